@@ -1,5 +1,6 @@
 """The state of a game of Duel Masters."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from duelproof.port import OTHER, SEATS, Place, Ref, Seat
@@ -28,7 +29,6 @@ class Attack:
     changed: bool = False
     decided: bool = False
     step: str = "attacker"
-    battling: bool = False
     chosen: list[str] = field(default_factory=list)
     parted: list[Card] = field(default_factory=list)
 
@@ -100,7 +100,8 @@ class DMGame(Game):
     are the creatures in battles under way, two for each.
     ``declared_in`` says of cards that are used where they were, ``evolved`` of cards into which they evolved,
     ``joined`` of cards beneath another how they were linked as it was laid on them.
-    ``twins`` says whether there are twin cards.
+    ``twins`` says whether there are twin cards. ``untold`` is what abilities hear of once all that happens at
+    the same time has been done, as long as something of it is still to be done.
     """
 
     edition: Edition = S_MAX
@@ -123,6 +124,7 @@ class DMGame(Game):
     queue: list[Seat] = field(default_factory=list)
     regular: Seat = "alice"
     twins: bool = False
+    untold: list[Callable[[], None]] | None = None
     own_index: DMIndex | None = None
 
     def deck(self, seat: Seat) -> list[Card]:

@@ -475,6 +475,19 @@ Feature: Duel Masters 101 Rules above all others
       Then Alice is asked yes or no
       And "Quarrel Bell" is in Alice's graveyard
 
+    Scenario: What a creature that is destroyed as another one battles by a spell triggers waits until the spell is over
+      Given it is Alice's main step
+      And Alice has a "Forced Duel" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Sacrificing Foe" in her battle zone
+      And Alice has an untapped "Rousing Martyr" in her battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice casts "Forced Duel"
+      And Alice chooses "Sacrificing Foe"
+      Then "Sacrificing Foe" is in Alice's graveyard
+      And "Rousing Martyr" is in Alice's graveyard
+      And "Grave Hound" is in Bob's battle zone
+
   @DM-101.5
   Rule: 101.5 To one event one replacement effect applies, and what happens instead is not replaced again
     - one: one effect, though others would speak of the event, too

@@ -420,6 +420,17 @@ Feature: Duel Masters 110 Abilities
       And Bob declares "Shadow Adept"
       Then "Shadow Adept" is in Bob's battle zone
 
+    @clause-each
+    Scenario: A creature with S-back is summoned from the mana zone by a player who may use it from there
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Root Gatekeeper" in his battle zone
+      And Bob has a "Returning Elk" in his mana zone
+      And Bob has a "Young Wyrm" in his first shield
+      When Alice attacks Bob with "Moss Giant"
+      And Bob declares "Returning Elk", discarding "Young Wyrm"
+      Then "Returning Elk" is in Bob's battle zone
+
     @clause-only
     Scenario: A creature that costs nothing while its player has a wyrm is not summoned from the mana zone by another
       Given it is Alice's main step

@@ -5,6 +5,7 @@ Feature: Duel Masters 115 Battles
     - attack: a creature that attacks another battles with it
     - ability: an ability can have creatures battle
     - spell: so can a spell
+    - battling: the two creatures are battling until it is over, by whatever it came about
 
     @clause-attack
     Scenario: A creature that attacks another one battles with it
@@ -34,6 +35,20 @@ Feature: Duel Masters 115 Battles
       And Bob has an untapped "Lamp Squire" in his battle zone
       When Alice casts "Forced Duel"
       Then "Lamp Squire" is in Bob's graveyard
+
+    @clause-battling @clause-spell
+    Scenario: Two creatures that battle by a spell are battling while the battle lasts
+      Given it is Alice's main step
+      And Alice has a "Forced Duel" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Bold Scholar" in her battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Forced Duel"
+      And Alice chooses "Grave Hound"
+      Then "Bold Scholar" is battling
+      And "Grave Hound" is battling
+      And "Moss Giant" is not battling
 
   @DM-115.2
   Rule: 115.2 What triggers as a battle begins is resolved first, the turn player's before the other's
@@ -139,6 +154,16 @@ Feature: Duel Masters 115 Battles
       And everyone passes until the attack is over
       Then "Single Tusker" is in Bob's graveyard
       And "Grave Hound" is in Alice's battle zone
+
+    @clause-then
+    Scenario: A creature that was removed from its attack battles without the power that it has as it attacks
+      Given it is Alice's attack step
+      And Alice has an untapped "Single Tusker" in her battle zone
+      And Bob has an untapped "Ousting Brawler" in his battle zone
+      When Alice attacks Bob with "Single Tusker"
+      And everyone passes until the attack is over
+      Then "Single Tusker" is in Alice's graveyard
+      And "Ousting Brawler" is in Bob's battle zone
 
     @clause-both
     Scenario: The number of a creature's Ninja Strike is no part of its power

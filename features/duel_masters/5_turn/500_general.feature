@@ -47,6 +47,7 @@ Feature: Duel Masters 500 How turns and steps go
     - more: a step goes on as long as the turn player wants to do more in it
     - ends: it ends as soon as she does nothing more
     - resolved: it does not end while an effect is being resolved or waits
+    - sub-step: nor does a sub-step of an attack
 
     @clause-more
     Scenario: The main step goes on after a card has been used
@@ -103,6 +104,16 @@ Feature: Duel Masters 500 How turns and steps go
       When Alice charges "Grave Hound"
       Then "Lamp Squire" is in Alice's mana zone
       And "Grave Hound" is in Alice's mana zone
+
+    @clause-sub-step
+    Scenario: What the result of a battle triggers is resolved before the attack comes to its end
+      Given it is Alice's attack step
+      And Alice has an untapped "Stubborn Warden" in her battle zone
+      And Alice has an untapped "Field Judge" in her battle zone
+      And Bob has a tapped "Victory Bell" in his battle zone
+      When Alice attacks "Victory Bell" with "Stubborn Warden"
+      Then Alice is asked yes or no
+      And Bob has one card in his hand
 
   @DM-500.2a
   Rule: 500.2a A turn never goes back to a step that it has left
@@ -262,6 +273,7 @@ Feature: Duel Masters 500 How turns and steps go
   Rule: 500.4 What happens at the beginning of a step or sub-step waits as that step begins
     - step: what triggers at the beginning of a step does so as it begins
     - sub-step: what triggers at the beginning of a sub-step does so as it begins
+    - before: it is resolved before a battle or a direct attack, which is no turn-based action
     - waits: it waits then, and is resolved in turn with what else waits
 
     @clause-step
@@ -351,6 +363,25 @@ Feature: Duel Masters 500 How turns and steps go
         | first           | which                     | cards |
         | End Step Herald | Alice's "End Step Herald" | no    |
         | Dusk Toll       | "Dusk Toll"               | one   |
+
+    @clause-before @clause-sub-step
+    Scenario: What triggers at the beginning of the battle step is resolved before the battle
+      Given it is Alice's attack step
+      And Alice has an untapped "Battle Step Herald" in her battle zone
+      And Alice could attack again
+      And Bob has a tapped "Lamp Squire" in his battle zone
+      When Alice attacks "Lamp Squire" with "Battle Step Herald"
+      And everyone passes until the attack is over
+      Then "Lamp Squire" is in Bob's graveyard
+      And "Battle Step Herald" is in Alice's battle zone
+
+    @clause-before @clause-sub-step
+    Scenario: What triggers at the beginning of the direct attack step is resolved before shields are chosen
+      Given it is Alice's attack step
+      And Alice has an untapped "Direct Step Herald" in her battle zone
+      When Alice attacks Bob with "Direct Step Herald"
+      Then Alice has one card in her hand
+      And Bob has five cards in his shield zone
 
   # Reading: docs/decisions/2502-by-1-13-an-attack-goes-on-without-who-has-left-it.md
   @DM-500.4 @revisions-s-max

@@ -410,6 +410,8 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - all: all players see it
     - while: they see it until that part of the effect is over
     - after: and not any longer
+    - use: a card that is shown so as to be used is shown until it has been used
+    - moved: or until it is put elsewhere
 
     @clause-all @clause-while
     Scenario: Both players see the top card of a deck while its player decides what becomes of it
@@ -432,6 +434,60 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then Alice does not see "Moss Giant"
       And Bob does not see "Moss Giant"
       And "Peeled Back" is in Alice's graveyard
+
+    @clause-use
+    Scenario: Both players see a card whose S-trigger was declared while it waits in the hand
+      Given it is Alice's main step
+      And Alice has a "Double Splitter" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Bob has a "Sudden Study" in his shield zone
+      And Bob has a "Sudden Mortar" in his shield zone
+      When Alice casts "Double Splitter"
+      And Bob declares "Sudden Study" and "Sudden Mortar"
+      Then "Sudden Mortar" is in Bob's hand
+      And Alice sees "Sudden Mortar"
+
+    @clause-moved
+    Scenario: The other player does not see a card whose S-trigger was declared once it is put under the deck
+      Given it is Alice's main step
+      And Alice has a "Double Splitter" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Bob has a "Sudden Ebb" in his shield zone
+      And Bob has a "Sudden Mortar" in his shield zone
+      When Alice casts "Double Splitter"
+      And Bob declares "Sudden Ebb" and "Sudden Mortar"
+      And Bob chooses "Sudden Ebb"
+      Then Bob is asked yes or no
+      And Alice does not see "Sudden Mortar"
+
+  @DM-701.9a @revisions-s-max
+  Rule: 701.9a (s-max) A card is shown until it is known what it costs, or that it cannot be used
+    - nothing: a card that was shown so as to be used, and could not be, is not shown any longer
+    - judgment: both players see the cards of a judgment while it is chosen which cost of one counts
+
+    @clause-nothing
+    Scenario: The other player does not see a card any longer whose Ninja Strike came to nothing
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a "Shadow Adept" in his hand
+      When Alice attacks Bob with "Moss Giant"
+      And Bob declares "Shadow Adept"
+      Then "Shadow Adept" is in Bob's hand
+      And Alice does not see "Shadow Adept"
+      And "Moss Giant" is tapped
+
+    @clause-judgment
+    Scenario: Both players see both cards of a judgment while it is chosen which cost of one of them counts
+      Given it is Alice's main step
+      And Alice has a "Weighing In" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And the top of Alice's deck is "Lamp Squire"
+      And the top of Bob's deck is "Fire Cub / Fire Jet"
+      When Alice casts "Weighing In"
+      Then Bob sees "Lamp Squire"
+      And Alice sees "Lamp Squire"
+      And Bob sees "Fire Cub / Fire Jet"
+      And Alice sees "Fire Cub / Fire Jet"
 
   @DM-701.9b
   Rule: 701.9b A card that is shown stays in the zone where it is
@@ -834,6 +890,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - not: what waits for a broken shield does not trigger
     - others: other cards that are put into the hand with shields come there, too
     - both: shields of both players come to the hands at the same time
+    - castle: a castle is no part of its shield, and is not put into the hand as one
 
     @clause-not
     Scenario: A shield that a spell puts into the hand has not been broken
@@ -894,6 +951,19 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice casts "Shared Lift"
       Then "Sudden Study" is among what Bob can choose
       And "Moss Giant" is in Alice's shield zone
+
+    @clause-castle
+    Scenario: The S-trigger of a castle that a spell puts into the hand cannot be declared
+      Given it is Alice's main step
+      And Alice has a "Sudden Tower" in her hand
+      And Alice has a "Castle Recall" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice fortifies her first shield with "Sudden Tower"
+      And Alice casts "Castle Recall"
+      And Alice tries to declare "Sudden Tower"
+      Then that is refused
+      And "Sudden Tower" is in Alice's hand
 
   @DM-701.14c
   Rule: 701.14c Shields that an effect breaks are put into the hand at the same time

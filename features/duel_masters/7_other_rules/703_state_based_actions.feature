@@ -90,6 +90,17 @@ Feature: Duel Masters 703 What the state of the game does by itself
       When Alice casts "Crowded Gate"
       Then the cards in Alice's graveyard are "Lamp Squire" and "Crowded Gate"
 
+    @clause-always
+    Scenario: A creature that is GR-summoned and has no power is gone before the next one is GR-summoned
+      Given it is Alice's main step
+      And Alice has a "Double Hatch" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Drowsy Imp" in her super GR zone
+      And Alice has a "Slate Hulk" in her super GR zone
+      And Bob has an untapped "Thinning Air" in his battle zone
+      When Alice casts "Double Hatch"
+      Then "Slate Hulk" is untapped
+
     @needs-events @clause-once
     Scenario: Two creatures whose power falls to 0 are destroyed at the same time
       Given it is Alice's main step
@@ -160,6 +171,20 @@ Feature: Duel Masters 703 What the state of the game does by itself
       And Alice's deck is "Lull", from the top
       When Alice casts "Flood of Pages"
       Then Bob wins the game
+
+  @DM-703.3 @revisions-s-max
+  Rule: 703.3 What goes by one state-based action does not see what another one does at the same time
+
+    Scenario: A D2 field that goes as another one comes does not hear of a creature that loses its power by that
+      Given it is Alice's main step
+      And Alice has an untapped "Mourning Stadium" in her battle zone
+      And Alice has a "Choking Stadium" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Bob has an untapped "Spark Runner" in his battle zone
+      When Alice deploys "Choking Stadium"
+      Then "Spark Runner" is in Bob's graveyard
+      And Alice has no cards in her hand
 
   @DM-703.4a
   Rule: 703.4a A player without shields whom an unchanged attack reaches loses the game

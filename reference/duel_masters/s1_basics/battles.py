@@ -5,10 +5,11 @@ from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.numbers import at_least_zero
 from reference.duel_masters.s3_card_types.creatures import is_creature, power
 from reference.duel_masters.s5_turn.general import end_effects
-from reference.duel_masters.s5_turn.taking_part import takes_part
+from reference.duel_masters.s5_turn.taking_part import has_role, takes_part
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import Attack, DMGame, Fighter
 from reference.kernel.abilities import now, triggers
+from reference.kernel.abilities.triggers import Waiting
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 
@@ -21,12 +22,12 @@ def fight(game: DMGame, one: Card, other: Card, attack: Attack | None = None) ->
     """
     pair = [Fighter(one, one.life), Fighter(other, other.life)]
     _tell_start(game, one, other)
-    before = game.waiting, game.fighters
-    game.waiting, game.fighters = [], [*game.fighters, *pair]
+    waiting, fighters = game.waiting, game.fighters
+    game.waiting, game.fighters = [], [*fighters, *pair]
     for card, against in ((one, other), (other, one)):
         triggers.happen(game, "battle_start", card=card, player=card.owner, source=against)
-    yield from resolve_waiting(game)
-    game.waiting, game.fighters = before
+    later = yield from _resolve_what_triggers(game, attack)
+    game.waiting = waiting + later
     one, other = (each.card for each in pair)
     if all(each.is_there() and _is_there(game, each.card, attack) for each in pair):
         losers = _losers(game, one, other)
@@ -34,6 +35,28 @@ def fight(game: DMGame, one: Card, other: Card, attack: Attack | None = None) ->
         _result(game, winners, losers)
     yield from settle(game)
     yield from end_effects(game, "battle")
+    game.fighters = fighters
+
+
+@rule("115.2", also=("101.4d", "101.4f"))
+def _resolve_what_triggers(game: DMGame, attack: Attack | None) -> Flow[list[Waiting]]:
+    """Resolve what waits as a battle begins: amidst an effect that only which triggers by battling.
+
+    Returns:
+        What that has triggered, which waits until the effect is over.
+    """
+    later: list[Waiting] = []
+
+    def only_others_wait(game: DMGame) -> bool:
+        later.extend(item for item in game.waiting if item.event.kind != "battle_start")
+        game.waiting = [item for item in game.waiting if item.event.kind == "battle_start"]
+        return not game.waiting
+
+    if attack is None:
+        yield from resolve_waiting(game, only_others_wait)
+    else:
+        yield from resolve_waiting(game)
+    return later
 
 
 @rule("115.3a")
@@ -57,12 +80,12 @@ def _losers(game: DMGame, one: Card, other: Card) -> list[Card]:
     return [one if left < right else other]
 
 
-@rule("115.3", also=("108.1b",))
+@rule("115.3", also=("108.1b", "505.6"))
 @rule("115.3", also=("110.7",), edition="s-max")
 def battle_power(game: DMGame, card: Card) -> int:
     """A creature battles with its power, with its power attackers while it attacks, and with 0 at least."""
     bonus = 0
-    if game.attack is not None and game.attack.attacker is card:
+    if has_role(game, card, "attacking"):
         bonus = sum(a.n or 0 for a in now.abilities(game, card) if a.keyword == "power-attacker")
     return at_least_zero(power(game, card, bonus))
 

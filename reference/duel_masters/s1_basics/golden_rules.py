@@ -79,7 +79,7 @@ def _is_where_it_is_used(game: DMGame, card: Card) -> bool:
     return card.place.zone == "hand" or effects.permitted(game, "use", card)
 
 
-@rule("112.3a", also=("112.3",))
+@rule("112.3a", also=("112.3", "701.9a"))
 @rule("112.3b", also=("112.3c", "112.3d"), edition="s-max")
 @rule("112.3b", also=("112.3c",), edition="1.13")
 @rule("112.3f")
@@ -90,6 +90,7 @@ def _resolve(game: DMGame, item: Waiting) -> Flow[None]:
             there = _is_where_it_is_used(game, item.source)  # what it waited for may have taken it away
             if there and may_strike(game, item.source, item.ability):
                 yield from use(game, item.controller, item.source, way_by(item.source, item.ability))
+            item.source.shown_to = frozenset()
         else:
             yield from resolve_ability(game, item.ctx)
 

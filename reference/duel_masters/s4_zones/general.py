@@ -1,7 +1,9 @@
 """400: which zones there are, and moving cards between them."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager
 from copy import copy
+from functools import partial
 from typing import Any
 
 from duelproof.port import SEATS, CardSpec, Place, Position, Seat
@@ -72,6 +74,10 @@ embodies(
         "402.2": ZONES["hand"],
     }
 )
+Moving = tuple[Card, Place, str, Card | None]
+"""A card that moves, where it comes from, what that is called, and what it is as a part of something."""
+Origin = tuple[Card, Place]
+"""A card, and where it comes from."""
 Sighting = tuple[frozenset[Seat], Handle]
 """Who sees a card, and how to point at it for the others."""
 FACE_DOWN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all")
@@ -204,6 +210,29 @@ def move_all(
             joined()
     game.commands += [card for card in moved if is_command(game, card)]
     game.fields += [card for card in moved if is_d2_field(card)]
+    tell_of_all = partial(_tell_of_all, game, moving, leaving, destroyed)
+    if game.untold is None:
+        tell_of_all()
+    else:
+        game.untold.append(tell_of_all)
+    return moved
+
+
+@contextmanager
+def at_the_same_time(game: DMGame) -> Iterator[None]:
+    """Let abilities hear of moves to several zones only when all of them have been made."""
+    before, game.untold = game.untold, []
+    try:
+        yield
+        told = game.untold
+    finally:
+        game.untold = before
+    for tell_of_all in told:
+        tell_of_all()
+
+
+def _tell_of_all(game: DMGame, moving: list[Moving], leaving: list[Origin], destroyed: list[Origin]) -> None:
+    """Let abilities hear of cards that moved together."""
     for card, origin, called, part in moving:
         if card.over is None:  # or else it is a part of what they make up
             _tell(game, card, origin, called, part)
@@ -211,7 +240,6 @@ def move_all(
         happen_to(game, card, "leave", player=card.owner, origin=origin)
     if not game.edition.looks_past:
         tell_destroying(game, destroyed)
-    return moved
 
 
 @rule("400.6", also=("801.4", "811.1"))
@@ -288,6 +316,7 @@ def _carry(
     origin, zone, before = card.place, to.zone, _sighted(game, card)
     detach(game, card)
     card.renew()
+    _conceal(game, card)
     if origin.zone != "battle":
         card.last = None
     front_again(game, card, zone)
@@ -303,6 +332,13 @@ def _carry(
     if game.evolved:
         forget_evolving(game, card)
     _record(game, card, origin, name, before)
+
+
+@rule("400.5", also=("701.9a",))
+def _conceal(game: DMGame, card: Card) -> None:
+    """A card that was shown so as to be used, and is moved before, is shown no more."""
+    if card.shown_to and any(item.source is card for item in game.waiting):
+        card.shown_to = frozenset()
 
 
 @rule("405.1", also=("603.5b",), edition="s-max")

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from duelproof.port import OTHER, SEATS, Option, Seat
 from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s1_basics.golden_rules import FOR_NOTHING
 from reference.duel_masters.s4_zones.general import move
+from reference.duel_masters.s5_turn.main_step import let_use
 from reference.duel_masters.s6_using_cards.barring import is_barred
 from reference.duel_masters.s6_using_cards.ways import way_by
 from reference.duel_masters.state import DMGame
@@ -63,7 +65,7 @@ def declare_backs(game: DMGame, owner: Seat, broken: list[Card]) -> Flow[list[De
     declared: list[Declaration] = []
     while True:
         used = [each.card for each in declared]
-        able = [each for each in _in_hand(game, owner, "s-back") if each.card not in used]
+        able = [each for each in _where_used(game, owner, "s-back") if each.card not in used]
         picked = yield from _declared_with(game, owner, able, _lying(broken, "shield"))
         if picked is None:
             return declared
@@ -78,7 +80,7 @@ def declare_by_crests(game: DMGame, owner: Seat, added: list[Card]) -> Flow[list
     declared: list[Declaration] = []
     while True:
         used = [each.card for each in declared]
-        able = [each for each in _in_hand(game, owner, "sabaki-z") if each.card not in used]
+        able = [each for each in _where_used(game, owner, "sabaki-z") if each.card not in used]
         picked = yield from _declared_with(game, owner, able, _crests(game, added))
         if picked is None:
             return declared
@@ -98,11 +100,11 @@ def _lying(cards: list[Card], zone: str) -> list[Card]:
     return [card for card in cards if card.place.zone == zone]
 
 
-@rule("509.5c", also=("509.5d", "112.3b", "112.3d"), edition="s-max")
-@rule("509.3c", edition="1.13")
-def _in_hand(game: DMGame, owner: Seat, word: str) -> list[Declaration]:
-    """Find the cards of a hand with an ability that is declared from there."""
-    return _that_may_be_declared(game, owner, game.hand(owner), word)
+@rule("509.5c", also=("509.5d", "110.4d", "112.3b", "112.3d"), edition="s-max")
+@rule("509.3c", also=("110.4d",), edition="1.13")
+def _where_used(game: DMGame, owner: Seat, word: str) -> list[Declaration]:
+    """Find the cards with an ability that is declared where they can be used: in a hand, as a rule."""
+    return _that_may_be_declared(game, owner, [*game.hand(owner), *let_use(game, owner)], word)
 
 
 @rule("509.5a", also=("509.5b", "509.5c", "509.5d"), edition="s-max")
@@ -162,6 +164,15 @@ def _show(game: DMGame, owner: Seat, declared: list[Declaration]) -> None:
     """Show the declared cards to the other player."""
     for each in declared:
         tell_declared(game, owner, each.card, each.ability.keyword)
+        keep_shown(each.card, each.ability)
+
+
+@rule("509.5a", also=("509.5c", "701.9a"), edition="s-max")
+@rule("509.3c", also=("701.9a",), edition="1.13")
+def keep_shown(card: Card, ability: Ability) -> None:
+    """A card that is declared so as to be used stays shown until it has been used."""
+    if ability.keyword in FOR_NOTHING:
+        card.shown_to = frozenset(SEATS)
 
 
 def tell_declared(game: DMGame, player: Seat, card: Card, name: str | None) -> None:

@@ -7,7 +7,7 @@ from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.golden_rules import may_strike, resolve_waiting
 from reference.duel_masters.s4_zones.general import FACE_DOWN
-from reference.duel_masters.s5_turn.declarations import ask_to_declare, tell_declared
+from reference.duel_masters.s5_turn.declarations import ask_to_declare, keep_shown, tell_declared
 from reference.duel_masters.s5_turn.main_step import let_use
 from reference.duel_masters.s5_turn.taking_part import is_over
 from reference.duel_masters.state import DMGame
@@ -60,6 +60,7 @@ def _declare_abilities(game: DMGame, seat: Seat, happened: Sequence[Happening]) 
         if option in picked:
             tell_declared(game, seat, card, ability.id)
             triggers.wait(game, ability, card, ctx)
+            keep_shown(card, ability)
 
 
 def _option(each: Declarable) -> Option:

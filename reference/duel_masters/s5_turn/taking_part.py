@@ -46,6 +46,8 @@ def is_over(game: DMGame) -> bool:
 def has_role(game: DMGame, card: Card, role: str) -> bool:
     """A creature attacks, blocks, is blocked or unblocked as long as it is in the attack."""
     current = game.attack
+    if role == "battling":
+        return is_battling(game, card)
     if current is None or not takes_part(current, card):
         return False
     if role == "attacking":
@@ -56,6 +58,10 @@ def has_role(game: DMGame, card: Card, role: str) -> bool:
         return card is current.blocker
     if role == "blocked":
         return card is current.attacker and current.blocker is not None
-    if role == "unblocked":
-        return current.decided and card is current.attacker and current.blocker is None
-    return current.battling
+    return current.decided and card is current.attacker and current.blocker is None
+
+
+@rule("508.1", also=("115.1a",))
+def is_battling(game: DMGame, card: Card) -> bool:
+    """Two creatures are battling while their battle lasts, by whatever it came about."""
+    return any(each.card is card and each.is_there() for each in game.fighters)

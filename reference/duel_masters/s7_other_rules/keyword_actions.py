@@ -250,9 +250,13 @@ def _add_to_deck(game: DMGame, instr: AddToDeck, ctx: Context) -> Flow[None]:
 
 @rule("701.14b", also=("701.14c",))
 def _to_the_hand(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
-    """Put cards into the hand; shields among them come there together, as if they were broken."""
-    shields = [(card, card.life) for card in cards if card.place.zone == "shield"]
-    others = [card for card in cards if card.place.zone != "shield"]
+    """Put cards into the hand; shields among them come there together, as if they were broken.
+
+    A castle is no part of the shield that it lies on.
+    """
+    of_shields = [card for card in cards if card.place.zone == "shield" and card.hung_as != "castle"]
+    shields = [(card, card.life) for card in of_shields]
+    others = [card for card in cards if card not in of_shields]
     yield from move_all(game, others, "hand", "put")
     own = {
         seat: [[(card, life)] for card, life in shields if card.owner == seat]
@@ -267,11 +271,22 @@ def _judge(game: DMGame, instr: Judge, ctx: Context) -> Flow[None]:
     """Each player shows the top card of his deck and puts it under the deck; the greater cost wins."""
     tops = {seat: game.deck(seat)[0] for seat in select.players(game, "both", ctx) if game.deck(seat)}
     _tell_of_showing(game, tops.values())
-    costs: dict[Seat, int] = {}
-    for seat, card in tops.items():
-        costs[seat] = yield from _cost_shown(game, card)
+    costs = yield from _costs_shown(game, tops)
     yield from move_all(game, tops.values(), "deck", "put")
     ctx.did = ctx.controller in costs and costs[ctx.controller] >= costs.get(OTHER[ctx.controller], 0)
+
+
+@rule("701.9a", also=("701.21b",))
+def _costs_shown(game: DMGame, tops: dict[Seat, Card]) -> Flow[dict[Seat, int]]:
+    """Both players see the cards until it is said what they cost."""
+    costs: dict[Seat, int] = {}
+    for card in tops.values():
+        card.shown_to = frozenset(SEATS)
+    for seat, card in tops.items():
+        costs[seat] = yield from _cost_shown(game, card)
+    for card in tops.values():
+        card.shown_to = frozenset()
+    return costs
 
 
 @rule("701.21c", also=("201.2c",), edition="s-max")
@@ -329,11 +344,14 @@ def _flip(game: DMGame, instr: Flip, ctx: Context) -> Flow[None]:
     _dealt_with(ctx, (yield from turn_over(game, fitting, instr.to, instr.verb)))
 
 
+@rule("703.3", also=("701.30a",), edition="s-max")
+@rule("703.3", also=("701.29a",), edition="1.13")
 def _gr_summon(game: DMGame, instr: GRSummon, ctx: Context) -> Flow[None]:
-    """GR-summon one creature after another."""
+    """GR-summon one creature after another; before each one state-based actions are looked for."""
     summoned: list[Card] = []
     for seat in select.players(game, instr.who, ctx):
         for _ in range(select.amount(game, instr.n, ctx)):
+            yield from settle(game)
             creature = yield from gr_summon(game, seat)
             summoned += [creature] if creature is not None else []
     _dealt_with(ctx, summoned)

@@ -11,7 +11,7 @@ from reference.duel_masters.s3_card_types.creatures import is_creature, power
 from reference.duel_masters.s3_card_types.ruins import falling
 from reference.duel_masters.s3_card_types.weapons import is_weapon
 from reference.duel_masters.s4_zones.battle_zone import STANDING
-from reference.duel_masters.s4_zones.general import can_leave, is_d2_field, move_all
+from reference.duel_masters.s4_zones.general import at_the_same_time, can_leave, is_d2_field, move_all
 from reference.duel_masters.s6_using_cards.static_abilities import act_once, ended_by_effects
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s8_special_cards.cells import is_lone_cell
@@ -65,9 +65,10 @@ def settle(game: DMGame) -> Flow[None]:
         due = dying or leaving or commands
         if not due and not (yield from act_once(game)):
             return
-        yield from destroy(game, dying)
-        for zone in dict.fromkeys(zone for _, zone in leaving):
-            yield from move_all(game, [card for card, to in leaving if to == zone], zone, "rule")
+        with at_the_same_time(game):
+            yield from destroy(game, dying)
+            for zone in dict.fromkeys(zone for _, zone in leaving):
+                yield from move_all(game, [card for card, to in leaving if to == zone], zone, "rule")
         for command in commands:
             yield from unseal(game, command)
 

@@ -371,6 +371,20 @@ def nobody_declares_without_an_attacker() -> Iterator[None]:
 
 
 @misreads("505.6a")
+def what_the_other_player_declares_comes_to_nothing() -> Iterator[None]:
+    """Misreads 505.6a: what the other player declares in an attack that goes on is not resolved."""
+    right = declared_abilities._declare_abilities
+
+    def declare(game: DMGame, seat: Seat, happened: Sequence[Happening]) -> Flow[None]:
+        yield from right(game, seat, happened)
+        if game.attack is not None and seat != game.active:
+            game.waiting = [item for item in game.waiting if item.controller == game.active]
+
+    with replaced(declared_abilities, "_declare_abilities", declare):
+        yield
+
+
+@misreads("505.6a")
 def nobody_blocks_an_attack_without_its_aim() -> Iterator[None]:
     """Misreads 505.6a (1.13): if the creature that was attacked has left, nobody can block."""
     right = declaring_blockers.who_can_change_it

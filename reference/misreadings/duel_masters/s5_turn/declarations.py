@@ -126,7 +126,7 @@ def an_s_back_must_be_used() -> Iterator[None]:
     def declare(game: DMGame, owner: Seat, broken: list[Card]) -> Flow[Declared]:
         declared = yield from right(game, owner, broken)
         used = [each.card for each in declared]
-        for each in declarations._in_hand(game, owner, "s-back"):
+        for each in declarations._where_used(game, owner, "s-back"):
             left = [card for card in broken if card.place.zone == "shield"]
             fitting = [card for card in left if declarations._asks_for(game, each, card)]
             if each.card not in used and fitting:
@@ -141,13 +141,13 @@ def an_s_back_must_be_used() -> Iterator[None]:
 @misreads("509.5c", "112.3b")
 def an_s_back_of_the_shields_can_be_used() -> Iterator[None]:
     """Misreads 509.5c: a card with S-back that is broken together with the card it asks for can be used."""
-    right = declarations._in_hand
+    right = declarations._where_used
 
-    def in_hand(game: DMGame, owner: Seat, word: str) -> Declared:
+    def where_used(game: DMGame, owner: Seat, word: str) -> Declared:
         shields = [card for pile in piles(game, owner) for card in pile]
         return right(game, owner, word) + (_all_of(game, shields, word) if word == "s-back" else [])
 
-    with replaced(declarations, "_in_hand", in_hand):
+    with replaced(declarations, "_where_used", where_used):
         yield
 
 
@@ -176,7 +176,7 @@ def a_sabaki_z_must_be_used() -> Iterator[None]:
     def declare(game: DMGame, owner: Seat, added: list[Card]) -> Flow[Declared]:
         declared = yield from right(game, owner, added)
         crests = [card for card in added if card.place.zone == "hand" and now.keyword(game, card, "crest")]
-        able = declarations._in_hand(game, owner, "sabaki-z")
+        able = declarations._where_used(game, owner, "sabaki-z")
         if crests and able and not declared:
             yield from general.move(game, crests[0], "graveyard", "discard")
             declared.append(able[0])
@@ -190,17 +190,17 @@ def a_sabaki_z_must_be_used() -> Iterator[None]:
 def a_sabaki_z_must_be_in_the_hand_before() -> Iterator[None]:
     """Misreads 509.5d: a Sabaki Z that comes from the shields together with the crest cannot be used."""
     right, before = declarations.declare_backs, dict[int, list[Card]]()
-    in_hand = declarations._in_hand
+    where_used = declarations._where_used
 
     def declare(game: DMGame, owner: Seat, broken: list[Card]) -> Flow[Declared]:
         before[id(game)] = list(game.hand(owner))
         return (yield from right(game, owner, broken))
 
     def here(game: DMGame, owner: Seat, word: str) -> Declared:
-        found = in_hand(game, owner, word)
+        found = where_used(game, owner, word)
         return [each for each in found if word != "sabaki-z" or each.card in before.get(id(game), [])]
 
-    with replaced(declarations, "declare_backs", declare), replaced(declarations, "_in_hand", here):
+    with replaced(declarations, "declare_backs", declare), replaced(declarations, "_where_used", here):
         yield
 
 

@@ -14,6 +14,7 @@ from reference.duel_masters.s5_turn import (
     end_of_attack,
     end_of_turn,
     next_turn,
+    taking_part,
 )
 from reference.duel_masters.s7_other_rules import state_based_actions
 from reference.duel_masters.state import Attack, DMGame
@@ -60,6 +61,25 @@ def attacked_creatures_do_not_battle() -> Iterator[None]:
             yield from right(game)
 
     with _other_substep("battle", step):
+        yield
+
+
+@misreads("508.1")
+def creatures_battle_until_their_attack_is_over() -> Iterator[None]:
+    """Misreads 508.1: the creatures that battled are battling until the end of their attack."""
+    right, right_end = taking_part.is_battling, end_of_attack.attack_end_step
+
+    def ends(game: DMGame) -> Flow[None]:
+        attack = game.attack
+        facing = None if attack is None else attack.blocker or attack.target
+
+        def is_battling(game: DMGame, card: Card) -> bool:
+            return right(game, card) or card is facing
+
+        with replaced(taking_part, "is_battling", is_battling):
+            yield from right_end(game)
+
+    with _other_end(ends):
         yield
 
 

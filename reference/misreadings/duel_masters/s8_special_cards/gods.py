@@ -291,7 +291,7 @@ def what_stays_of_gods_attacks_no_more() -> Iterator[None]:
     """Misreads 803.4: the god that stays does not go on with the attack."""
 
     def wrong(game: DMGame, cards: list[Card]) -> None:
-        if game.attack is not None and not game.attack.battling:
+        if game.attack is not None and not game.fighters:
             for card in cards:
                 game.attack.lives.pop(card.ref, None)
 
