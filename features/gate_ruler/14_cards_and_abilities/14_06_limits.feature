@@ -74,6 +74,17 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       When Bob passes
       Then Alice can activate "Rallying Crier"
 
+    @clause-number @clause-turn
+    Scenario: Of two Counters with a name that is limited to one play a turn only the first does what it says
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And the top of Bob's deck is "Reproving Lookout" and "Reproving Lookout"
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until the attack is over
+      Then Bob has no cards in his counter zone
+      And Bob has no cards in his damage zone
+      And Alice has one card in her damage zone
+
   @GR-14-6a-1
   Rule: 14-6a-1 A limit on a name counts all abilities of that name
     - name: all abilities of that name count, on whatever card
@@ -275,6 +286,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
   @GR-14-6b
   Rule: 14-6b An activated ability that has reached its limit cannot be played
     - spent: not once more than its limit says
+    - icon: nor by an Overdrive that says to play it
     - only: another ability of its card can be played
 
     @clause-spent
@@ -285,6 +297,17 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And everyone passes until nothing is waiting
       And Alice tries to activate "Daily Crier"
       Then that is refused
+
+    @clause-icon
+    Scenario: An Overdrive does not play an ability whose name has reached its limit
+      Given it is Alice's main phase
+      And Alice has a ready "Rallying Crier" in her left attack zone
+      And Alice has a face-down "Rallying Herald" in her drive zone
+      When Alice reveals "Rallying Herald"
+      Then Alice can play the Overdrive of "Rallying Herald"
+      When Alice activates "Rallying Crier"
+      And everyone passes until nothing is waiting
+      Then Alice cannot play the Overdrive of "Rallying Herald"
 
     @clause-only
     Scenario: A unit whose one ability has reached its limit can have another one played

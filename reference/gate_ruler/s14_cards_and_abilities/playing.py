@@ -225,24 +225,24 @@ def could_choose(game: GateGame, item: GateItem) -> bool:
     return targets.presume(game, ability, item.ctx, item.card)
 
 
-@rule("14-3b-8", also=("14-3b-4",))
+@rule("14-3b-8", also=("14-3b-4", "14-6a", "14-6b"))
 def can_play_ability(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
-    """An ability can be played if its options and targets can be chosen and its cost be paid."""
+    """An ability within its limits can be played if options and targets can be chosen and the cost paid."""
     item = ability_item(seat, card, ability)
     return (
-        has_resources_for(game, seat, ability)
+        not limits.spent(game, seat, card, ability)
+        and has_resources_for(game, seat, ability)
         and could_choose(game, item)
         and payment.payable(game, costs.cost_of(game, item), item.ctx)
     )
 
 
-@rule("14-8a", also=("14-3b-8", "14-6b", "14-1a-1", "14-2a", "14-2a-1", "14-2b"))
+@rule("14-8a", also=("14-3b-8", "14-1a-1", "14-2a", "14-2a-1", "14-2b"))
 def can_activate(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
-    """An activated ability can be played if it works there, is within its limits and could be finished."""
+    """An activated ability can be played if it works there, its condition holds and it could be finished."""
     ctx = Context(controller=seat, source=card)
     return (
         select.works(game, card, ability)
-        and not limits.spent(game, seat, card, ability)
         and (ability.needs is None or select.holds(game, ability.needs, ctx))
         and can_play_ability(game, seat, card, ability)
     )
