@@ -1410,6 +1410,26 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice activates "Careful Banker"
       Then these happened in this order: discard of "Kind Letter", turned by Alice, turned by Alice
 
+    Scenario: A unit that the first part of a cost puts into the hand can be discarded for the second part
+      Given it is Alice's main phase
+      And Alice has a ready "Dismissing Tutor" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      Then Alice can activate "Dismissing Tutor"
+      When Alice activates "Dismissing Tutor"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+      And Bob has one card in his damage zone
+
+    Scenario: A unit that the first part of a cost puts into the other player's hand cannot be discarded for the second
+      Given it is Alice's main phase
+      And Alice has a ready "Dismissing Tutor" in her left attack zone
+      And Alice has a "Turncoat" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice plays "Turncoat" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's right attack zone
+      And Alice cannot activate "Dismissing Tutor"
+
   @GR-14-3b-9
   Rule: 14-3b-9 After the last step the card or ability has been played
     - paid: only once it is paid for
