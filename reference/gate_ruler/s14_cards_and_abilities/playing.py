@@ -124,7 +124,7 @@ def play_card(
 
 
 @rule("14-3b-1", also=("4-5a", "4-5d", "14-15a", "14-15b", "14-15c"))
-def _item_of(seat: Seat, card: Card, way: Way, event: Happening | None = None) -> GateItem:
+def _item_of(seat: Seat, card: Card, way: Way, event: Happening | None) -> GateItem:
     """A card on the gate is controlled by the player who plays it, and is the source of what it does."""
     ability = spell(card)
     ctx = Context(controller=seat, source=card, ability=ability, event=event)
@@ -177,13 +177,15 @@ def _in_mode(ctx: Context, mode: Mode) -> Context:
 
 
 @rule("14-3b-4", also=("14-3b-8", "15-16a-1"))
-def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> bool:
+def can_play(
+    game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY, event: Happening | None = None
+) -> bool:
     """A card can be played if nothing forbids it and every step of playing it could be taken."""
     return (
         not is_kept_from_playing(game, seat, card)
         and has_resources_for(game, seat, spell(card))
         and not concealment.must_be_set_first(game, card)
-        and _could_finish(game, seat, card, way)
+        and _could_finish(game, seat, card, way, event)
     )
 
 
@@ -195,7 +197,7 @@ def is_kept_from_playing(game: GateGame, seat: Seat, card: Card) -> bool:
 
 @index.forgetting_nothing
 @rule("14-3b-8", also=("14-3b-4", "15-15b-1"))
-def _could_finish(game: GateGame, seat: Seat, card: Card, way: Way) -> bool:
+def _could_finish(game: GateGame, seat: Seat, card: Card, way: Way, event: Happening | None) -> bool:
     """Find out whether cap, choices and cost would allow the card to be played, as if it were on the gate."""
     where, face = card.place, card.face
     card.face = "up"
@@ -203,7 +205,7 @@ def _could_finish(game: GateGame, seat: Seat, card: Card, way: Way) -> bool:
     try:
         if not may_summon(game, seat) and counts_for_the_cap(game, card, way):
             return False
-        item = _item_of(seat, card, way)
+        item = _item_of(seat, card, way, event)
         return (
             could_choose(game, item)
             and not paying.evaded(game, item)
