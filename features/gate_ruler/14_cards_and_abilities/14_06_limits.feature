@@ -88,6 +88,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
   @GR-14-6a-1
   Rule: 14-6a-1 A limit on a name counts all abilities of that name
     - name: all abilities of that name count, on whatever card
+    - unlimited: so does one that names no limit itself
     - player: each player counts his own
 
     @clause-name
@@ -104,6 +105,17 @@ Feature: Gate Ruler 14-6 How often an ability may be played
         | other            | which  |
         | Rallying Drummer | first  |
         | Rallying Crier   | second |
+
+    @clause-unlimited
+    Scenario: After an ability without a limit was played, one whose name has a limit and is the same cannot be
+      Given it is Alice's main phase
+      And Alice has a ready "Tireless Crier" in her left attack zone
+      And Alice has a ready "Rallying Crier" in her right attack zone
+      Then Alice can activate "Rallying Crier"
+      When Alice activates "Tireless Crier"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Alice cannot activate "Rallying Crier"
 
     @clause-player
     Scenario: Bob can play an ability of a name with a limit though Alice has played one of that name
