@@ -1163,6 +1163,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - acts: also fewer of the acts that it consists of
     - each: each effect lowers it
     - ability: so the cost of an ability
+    - whole: as a whole, though what is lowered stands in two parts of it
 
     @clause-number
     Scenario: A unit of level 3 costs one resource where an effect lowers its cost by two
@@ -1217,6 +1218,18 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until nothing is waiting
       Then "Siege Beast" has 1 damage
       And Alice has two ready resources
+
+    @clause-whole @clause-ability
+    Scenario: An ability that costs a resource, a discarded card and another resource costs two resources less
+      Given it is Alice's main phase
+      And Alice has a "Waiver Office" in her field zone
+      And Alice has a ready "Stamping Clerk" in her left attack zone
+      And Alice has a "Kind Letter" in her hand
+      When Alice activates "Stamping Clerk"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his damage zone
+      And "Kind Letter" is in Alice's graveyard
+      And Alice has three ready resources
 
   @GR-14-3b-6e
   Rule: 14-3b-6e Last of all, what is played without its cost costs nothing
