@@ -15,7 +15,6 @@ from reference.gate_ruler.state import (
     STANDARD,
     GateGame,
     GateIndex,
-    Way,
 )
 from reference.kernel.abilities import effects
 from reference.kernel.abilities.index import GAINED, gained, is_in, touched
@@ -247,17 +246,13 @@ def if_heard(kind: str) -> Callable[[Asked[[], dict[K, T]]], Asked[[], dict[K, T
     return around
 
 
-Supposing = Asked[[Seat, Card, Way], bool]
-"""What would be so if a player played a card in some way."""
-
-
-def forgetting_nothing(suppose: Supposing) -> Supposing:
+def forgetting_nothing(suppose: Asked[P, bool]) -> Asked[P, bool]:
     """Keep what was found to be in force while something is supposed and taken back."""
 
     @wraps(suppose)
-    def quick(game: GateGame, seat: Seat, card: Card, way: Way) -> bool:
+    def quick(game: GateGame, /, *about: P.args, **named: P.kwargs) -> bool:
         standing, in_force, reached = game.standing, game.in_force, game.touched
-        answer = suppose(game, seat, card, way)
+        answer = suppose(game, *about, **named)
         if game.own_index is not None:
             game.standing, game.in_force, game.touched = standing, in_force, reached
         return answer

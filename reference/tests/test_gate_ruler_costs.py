@@ -98,6 +98,9 @@ DISCARD, CHARGE = Cost(kind="discard", n=1), Cost(kind="charges", n=1)
         ([TWO], 0, [TWO]),
         ([TWO], -5, [Cost(kind="resources", n=0)]),
         ([DISCARD, TWO, CHARGE, TWO], 1, [DISCARD, THREE, CHARGE, TWO]),
+        ([DISCARD, THREE, CHARGE, TWO], -1, [DISCARD, TWO, CHARGE, TWO]),
+        ([TWO, DISCARD, THREE], -3, [Cost(kind="resources", n=0), DISCARD, TWO]),
+        ([TWO, THREE], -9, [Cost(kind="resources", n=0), Cost(kind="resources", n=0)]),
         ([Cost(kind="resources", n=Calc(op="event"))], 2, [TWO]),
         ([DISCARD], 2, [DISCARD, TWO]),
         ([], 1, [Cost(kind="resources", n=1)]),
@@ -105,7 +108,7 @@ DISCARD, CHARGE = Cost(kind="discard", n=1), Cost(kind="charges", n=1)
         ([DISCARD], -1, [DISCARD]),
     ],
 )
-def test_a_cost_is_raised_or_lowered_where_it_first_names_the_kind(
+def test_a_cost_is_raised_where_it_first_names_the_kind_and_lowered_from_there_on(
     game: GateGame, cost: list[Cost], by: int, found: list[Cost]
 ) -> None:
     assert costs._moved(game, cost, ChangeCost(what=THIS), by, ctx()) == found

@@ -1163,6 +1163,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - acts: also fewer of the acts that it consists of
     - each: each effect lowers it
     - ability: so the cost of an ability
+    - whole: as a whole, though what is lowered stands in two parts of it
 
     @clause-number
     Scenario: A unit of level 3 costs one resource where an effect lowers its cost by two
@@ -1217,6 +1218,18 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until nothing is waiting
       Then "Siege Beast" has 1 damage
       And Alice has two ready resources
+
+    @clause-whole @clause-ability
+    Scenario: An ability that costs a resource, a discarded card and another resource costs two resources less
+      Given it is Alice's main phase
+      And Alice has a "Waiver Office" in her field zone
+      And Alice has a ready "Stamping Clerk" in her left attack zone
+      And Alice has a "Kind Letter" in her hand
+      When Alice activates "Stamping Clerk"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his damage zone
+      And "Kind Letter" is in Alice's graveyard
+      And Alice has three ready resources
 
   @GR-14-3b-6e
   Rule: 14-3b-6e Last of all, what is played without its cost costs nothing
@@ -1409,6 +1422,26 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has a "Kind Letter" in her hand
       When Alice activates "Careful Banker"
       Then these happened in this order: discard of "Kind Letter", turned by Alice, turned by Alice
+
+    Scenario: A unit that the first part of a cost puts into the hand can be discarded for the second part
+      Given it is Alice's main phase
+      And Alice has a ready "Dismissing Tutor" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      Then Alice can activate "Dismissing Tutor"
+      When Alice activates "Dismissing Tutor"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+      And Bob has one card in his damage zone
+
+    Scenario: A unit that the first part of a cost puts into the other player's hand cannot be discarded for the second
+      Given it is Alice's main phase
+      And Alice has a ready "Dismissing Tutor" in her left attack zone
+      And Alice has a "Turncoat" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice plays "Turncoat" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's right attack zone
+      And Alice cannot activate "Dismissing Tutor"
 
   @GR-14-3b-9
   Rule: 14-3b-9 After the last step the card or ability has been played

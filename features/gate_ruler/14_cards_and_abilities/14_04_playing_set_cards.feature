@@ -82,6 +82,34 @@ Feature: Gate Ruler 14-4 Playing a set card
       Then "Ambush Trap" is in Bob's first set zone
       And Bob has two cards in his damage zone
 
+    @clause-able
+    Scenario: A set card that has as many targets as damage was dealt is not asked about where there are fewer
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Alice has a "Battle Banner" in her field zone
+      And Bob has a "Wave of Dismay" in his first set zone
+      And Bob could respond
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until damage is on the gate
+      And Bob passes
+      Then "Tower Guard" has 4 damage
+      And Bob is not asked for whether to reveal it
+      And "Wave of Dismay" is in Bob's first set zone
+
+    @clause-able @clause-played
+    Scenario: A set card that has as many targets as damage was dealt is played where there are so many
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Wave of Dismay" in his first set zone
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      And everyone passes until the attack is over
+      Then "Tower Guard" is exhausted
+      And "Wave of Dismay" is in Bob's graveyard
+
     @clause-there
     Scenario: A set card whose place another has taken is not asked about
       Given it is Alice's main phase

@@ -74,9 +74,21 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       When Bob passes
       Then Alice can activate "Rallying Crier"
 
+    @clause-number @clause-turn
+    Scenario: Of two Counters with a name that is limited to one play a turn only the first does what it says
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And the top of Bob's deck is "Reproving Lookout" and "Reproving Lookout"
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until the attack is over
+      Then Bob has no cards in his counter zone
+      And Bob has no cards in his damage zone
+      And Alice has one card in her damage zone
+
   @GR-14-6a-1
   Rule: 14-6a-1 A limit on a name counts all abilities of that name
     - name: all abilities of that name count, on whatever card
+    - unlimited: so does one that names no limit itself
     - player: each player counts his own
 
     @clause-name
@@ -93,6 +105,17 @@ Feature: Gate Ruler 14-6 How often an ability may be played
         | other            | which  |
         | Rallying Drummer | first  |
         | Rallying Crier   | second |
+
+    @clause-unlimited
+    Scenario: After an ability without a limit was played, one whose name has a limit and is the same cannot be
+      Given it is Alice's main phase
+      And Alice has a ready "Tireless Crier" in her left attack zone
+      And Alice has a ready "Rallying Crier" in her right attack zone
+      Then Alice can activate "Rallying Crier"
+      When Alice activates "Tireless Crier"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Alice cannot activate "Rallying Crier"
 
     @clause-player
     Scenario: Bob can play an ability of a name with a limit though Alice has played one of that name
@@ -275,6 +298,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
   @GR-14-6b
   Rule: 14-6b An activated ability that has reached its limit cannot be played
     - spent: not once more than its limit says
+    - icon: nor by an Overdrive that says to play it
     - only: another ability of its card can be played
 
     @clause-spent
@@ -285,6 +309,17 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And everyone passes until nothing is waiting
       And Alice tries to activate "Daily Crier"
       Then that is refused
+
+    @clause-icon
+    Scenario: An Overdrive does not play an ability whose name has reached its limit
+      Given it is Alice's main phase
+      And Alice has a ready "Rallying Crier" in her left attack zone
+      And Alice has a face-down "Rallying Herald" in her drive zone
+      When Alice reveals "Rallying Herald"
+      Then Alice can play the Overdrive of "Rallying Herald"
+      When Alice activates "Rallying Crier"
+      And everyone passes until nothing is waiting
+      Then Alice cannot play the Overdrive of "Rallying Herald"
 
     @clause-only
     Scenario: A unit whose one ability has reached its limit can have another one played

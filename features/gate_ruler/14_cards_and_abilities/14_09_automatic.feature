@@ -487,6 +487,18 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then "Fading Echo" is in Alice's removal zone
       And Alice has one card in her hand
 
+    @clause-with
+    Scenario: Two units that are put into the graveyard for one cost each trigger by the other
+      Given it is Alice's main phase
+      And Alice has a "Kindling Altar" in her field zone
+      And Alice has a ready "Needle Mourner" in her left attack zone
+      And Alice has a ready "Needle Mourner" in her right attack zone
+      When Alice activates "Kindling Altar"
+      Then Alice chooses between first "Needle Mourner" and second "Needle Mourner"
+      When Alice plays the ability of first "Needle Mourner" first
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+
     @clause-same
     Scenario: The ability of a unit in the graveyard does not trigger for a unit that leaves play later
       Given it is Alice's main phase

@@ -118,9 +118,13 @@ _ADJUSTMENTS: tuple[Callable[[GateGame, Parts, list[ChangeCost], Context], Parts
 
 @rule("14-3b-6c", also=("14-3b-6d",))
 def _moved(game: GateGame, cost: Parts, change: ChangeCost, by: int, ctx: Context) -> Parts:
-    """A cost with so much more (or less) of one kind in it."""
-    for place_of, part in enumerate(cost):
-        if part.kind == change.kind:
-            count = max(0, select.amount(game, part.n, ctx) + by)
-            return [*cost[:place_of], msgspec.structs.replace(part, n=count), *cost[place_of + 1 :]]
-    return [*cost, Cost(kind=change.kind, n=by)] if by > 0 else cost
+    """A cost with so much more (or less) of one kind in it, whatever parts of it are of that kind."""
+    moved: Parts = []
+    for part in cost:
+        if part.kind == change.kind and by:
+            before = max(0, select.amount(game, part.n, ctx))
+            after = max(0, before + by)
+            by -= after - before
+            part = msgspec.structs.replace(part, n=after)
+        moved.append(part)
+    return [*moved, Cost(kind=change.kind, n=by)] if by > 0 else moved

@@ -1,24 +1,58 @@
 """14-6: how often an ability may be played in a turn or a game."""
 
 from collections.abc import Collection
+from operator import attrgetter
+
+import msgspec
 
 from duelproof.port import Seat
-from duelproof.port.abilities import Ability
+from duelproof.port.abilities import Ability, Gain, Limit
 from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s16_keywords import played_at_their_time
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import now, triggers
+from reference.kernel.abilities.perform import instructions
 from reference.kernel.card import Card
 from reference.kernel.context import Context
+from reference.kernel.course.index import once_a_game
 
 
-@rule("14-6a")
+@rule("14-6a", also=("14-6a-1",))
 def count_play(game: GateGame, seat: Seat, card: Card, ability: Ability) -> None:
-    """Count one more play of an ability that has a limit."""
+    """Count one more play of an ability that has a limit, or has the name of others that have one."""
     if ability.limit is not None:
         counts, key = _counted(game, seat, card, ability)
         counts[key] = counts.get(key, 0) + 1
+    for limit in _limits_of_others(game, ability):
+        counts, key = _counted(game, seat, card, msgspec.structs.replace(ability, limit=limit))
+        counts[key] = min(limit.n, counts.get(key, 0) + 1)  # no more than matters, or no loop comes round
+
+
+@rule("14-6a-1")
+def _limits_of_others(game: GateGame, ability: Ability) -> list[Limit]:
+    """List the limits on an ability's name that it has not itself: it counts for them as well."""
+    own = ability.limit
+    return [
+        limit
+        for (name, per), limit in _limits_on_names(game).items()
+        if name == ability.name and (own is None or (own.scope, own.per) != ("name", per))
+    ]
+
+
+@once_a_game
+@rule("14-6a-1")
+def _limits_on_names(game: GateGame) -> dict[tuple[str, str], Limit]:
+    """Find the highest limits on names for a turn or a game that any card says or gives."""
+    said = [ability for card in game.cards.values() for ability in card.abilities]
+    given = [instr.ability for each in said for instr in instructions(each) if isinstance(instr, Gain)]
+    found: dict[tuple[str, str], Limit] = {}
+    for ability in (*said, *given):
+        limit = ability.limit
+        if limit is not None and limit.scope == "name" and ability.name is not None:
+            key = ability.name, limit.per
+            found[key] = max(limit, found.get(key, limit), key=attrgetter("n"))
+    return found
 
 
 @rule("14-6a", also=("14-6a-1", "14-6a-1a", "14-6a-2", "14-6a-2a"))

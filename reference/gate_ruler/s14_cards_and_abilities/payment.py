@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import combinations
 
 import msgspec
 
@@ -69,21 +70,61 @@ Some of it moves cards, which replacement effects replace, which may cost someth
 
 
 @rule("14-3b-8")
-def payable(game: GateGame, cost: Sequence[Cost], ctx: Context, without: Sequence[Card] = ()) -> bool:
-    """A cost can be paid if all its parts can, no card serving for two of them.
-
-    Args:
-        without: cards that cannot serve.
-    """
+def payable(game: GateGame, cost: Sequence[Cost], ctx: Context) -> bool:
+    """A cost can be paid if all its parts can, one after the other."""
     if len(cost) == 1:
         [part] = cost
-        cards = _serving(game, part, ctx, without)
+        cards = _payments(game, part, ctx)
         return len(cards) >= _how_many(game, part, cards, ctx)
-    takers: list[list[Card]] = []
+    return _enough_in_order(game, _takers(game, cost, ctx), ctx)
+
+
+@rule("14-3b-8", also=("16-13b-3a", "16-14b-2a"))
+def payable_at_once(game: GateGame, parts: Sequence[Cost], ctx: Context, without: Sequence[Card]) -> bool:
+    """All parts of a process can be done, no card serving for two of them, without some that cannot serve."""
+    return _enough([cards for _, cards in _takers(game, parts, ctx, without)])
+
+
+Taker = tuple[Cost | None, list[Card]]
+"""A part of a cost that takes one card, and the cards that can serve; no part where a card serves for two."""
+
+
+def _takers(game: GateGame, cost: Sequence[Cost], ctx: Context, without: Sequence[Card] = ()) -> list[Taker]:
+    """List what each part of a cost takes, card by card."""
+    takers: list[Taker] = []
     for part in cost:
         cards = _serving(game, part, ctx, without)
-        takers += [cards] * _how_many(game, part, cards, ctx)
-    return _enough(takers)
+        takers += [(part, cards) for _ in range(_how_many(game, part, cards, ctx))]
+    return takers
+
+
+@rule("14-3b-8a", also=("14-3b-8",))
+def _enough_in_order(game: GateGame, takers: list[Taker], ctx: Context) -> bool:
+    """What one part of a cost puts into the hand can be discarded for a later one."""
+    if _enough([cards for _, cards in takers]):
+        return True
+    for first, second in combinations(takers, 2):
+        both = _serving_for_both(game, first, second, ctx)
+        rest = [taker for taker in takers if taker is not first and taker is not second]
+        if both and _enough_in_order(game, [*rest, (None, both)], ctx):
+            return True
+    return False
+
+
+@rule("14-3b-8a")
+def _serving_for_both(game: GateGame, first: Taker, second: Taker, ctx: Context) -> list[Card]:
+    """List the cards that can be put into the hand for one part of a cost and be discarded for another."""
+    (putting, cards), (discarding, _) = first, second
+    if putting is None or discarding is None or discarding.kind != "discard":
+        return []
+    if putting.kind != "put" or putting.to != "hand":
+        return []
+    wanted = msgspec.structs.replace(discarding.filter or Filter(), zones=())
+    return [
+        card
+        for card in cards
+        if card.owner == ctx.controller and card is not ctx.source and select.matches(game, card, wanted, ctx)
+    ]
 
 
 @rule("14-3b-8")

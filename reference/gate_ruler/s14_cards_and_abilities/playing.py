@@ -124,7 +124,7 @@ def play_card(
 
 
 @rule("14-3b-1", also=("4-5a", "4-5d", "14-15a", "14-15b", "14-15c"))
-def _item_of(seat: Seat, card: Card, way: Way, event: Happening | None = None) -> GateItem:
+def _item_of(seat: Seat, card: Card, way: Way, event: Happening | None) -> GateItem:
     """A card on the gate is controlled by the player who plays it, and is the source of what it does."""
     ability = spell(card)
     ctx = Context(controller=seat, source=card, ability=ability, event=event)
@@ -177,13 +177,15 @@ def _in_mode(ctx: Context, mode: Mode) -> Context:
 
 
 @rule("14-3b-4", also=("14-3b-8", "15-16a-1"))
-def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> bool:
+def can_play(
+    game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY, event: Happening | None = None
+) -> bool:
     """A card can be played if nothing forbids it and every step of playing it could be taken."""
     return (
         not is_kept_from_playing(game, seat, card)
         and has_resources_for(game, seat, spell(card))
         and not concealment.must_be_set_first(game, card)
-        and _could_finish(game, seat, card, way)
+        and _could_finish(game, seat, card, way, event)
     )
 
 
@@ -195,7 +197,7 @@ def is_kept_from_playing(game: GateGame, seat: Seat, card: Card) -> bool:
 
 @index.forgetting_nothing
 @rule("14-3b-8", also=("14-3b-4", "15-15b-1"))
-def _could_finish(game: GateGame, seat: Seat, card: Card, way: Way) -> bool:
+def _could_finish(game: GateGame, seat: Seat, card: Card, way: Way, event: Happening | None) -> bool:
     """Find out whether cap, choices and cost would allow the card to be played, as if it were on the gate."""
     where, face = card.place, card.face
     card.face = "up"
@@ -203,7 +205,7 @@ def _could_finish(game: GateGame, seat: Seat, card: Card, way: Way) -> bool:
     try:
         if not may_summon(game, seat) and counts_for_the_cap(game, card, way):
             return False
-        item = _item_of(seat, card, way)
+        item = _item_of(seat, card, way, event)
         return (
             could_choose(game, item)
             and not paying.evaded(game, item)
@@ -225,24 +227,24 @@ def could_choose(game: GateGame, item: GateItem) -> bool:
     return targets.presume(game, ability, item.ctx, item.card)
 
 
-@rule("14-3b-8", also=("14-3b-4",))
+@rule("14-3b-8", also=("14-3b-4", "14-6a", "14-6b"))
 def can_play_ability(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
-    """An ability can be played if its options and targets can be chosen and its cost be paid."""
+    """An ability within its limits can be played if options and targets can be chosen and the cost paid."""
     item = ability_item(seat, card, ability)
     return (
-        has_resources_for(game, seat, ability)
+        not limits.spent(game, seat, card, ability)
+        and has_resources_for(game, seat, ability)
         and could_choose(game, item)
         and payment.payable(game, costs.cost_of(game, item), item.ctx)
     )
 
 
-@rule("14-8a", also=("14-3b-8", "14-6b", "14-1a-1", "14-2a", "14-2a-1", "14-2b"))
+@rule("14-8a", also=("14-3b-8", "14-1a-1", "14-2a", "14-2a-1", "14-2b"))
 def can_activate(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
-    """An activated ability can be played if it works there, is within its limits and could be finished."""
+    """An activated ability can be played if it works there, its condition holds and it could be finished."""
     ctx = Context(controller=seat, source=card)
     return (
         select.works(game, card, ability)
-        and not limits.spent(game, seat, card, ability)
         and (ability.needs is None or select.holds(game, ability.needs, ctx))
         and can_play_ability(game, seat, card, ability)
     )

@@ -4,7 +4,7 @@ from duelproof.port import Seat
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.s14_cards_and_abilities.playing import can_play, play_card
-from reference.gate_ruler.state import AS_LONG_AS, INSTANT, GateGame
+from reference.gate_ruler.state import AS_LONG_AS, INSTANT, ORDINARY, GateGame
 from reference.kernel.abilities import select
 from reference.kernel.abilities.triggers import Waiting, announce
 from reference.kernel.card import Card
@@ -13,11 +13,11 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
-@rule("14-4a", also=("14-9b-1", "14-9b-1a", "14-3b-10"))
+@rule("14-4a", also=("14-9b-1", "14-9b-1a", "14-3b-10", "14-3b-4"))
 def play_set_card(game: GateGame, waiting: Waiting) -> Flow[None]:
     """When the condition of a set card was met, it may be revealed and played like what triggered."""
     seat, card = waiting.controller, waiting.source
-    if card.place.zone != "set" or not can_play(game, seat, card):
+    if card.place.zone != "set" or not can_play(game, seat, card, ORDINARY, waiting.event):
         return
     game.mark_play()
     if (yield from ask.may(game, seat, about=card.ref, kind="show")):

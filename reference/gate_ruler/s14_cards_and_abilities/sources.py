@@ -15,8 +15,8 @@ def discard_as_cost(game: GateGame, part: Cost, cards: list[Card], ctx: Context)
     yield from putting.bury(game, cards, "discard", ctx.controller, ctx.source, whose=ctx.controller)
 
 
-@rule("14-15f")
+@rule("14-15f", also=("14-9e",))
 def put_away_as_cost(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
-    """A player who puts a charge or another card away as a cost has moved it."""
-    for card in cards:
-        yield from putting.put(game, card, place(part.to, card.owner), "put", ctx.controller, ctx.source)
+    """A player who puts charges or other cards away as a cost has moved them, together."""
+    moves = [(card, place(part.to, card.owner)) for card in cards]
+    yield from putting.put_together(game, moves, "put", ctx.controller, ctx.source)

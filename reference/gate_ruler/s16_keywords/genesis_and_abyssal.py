@@ -71,7 +71,7 @@ _MOVING = ("put", "discard", "charges")
 @rule("16-13b-3a", also=("16-14b-2a",))
 def _can_carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> bool:
     """A process can be done if all of it can, no card serving twice."""
-    return payment.payable(game, process, ctx, _out_of_reach(game, ctx))
+    return payment.payable_at_once(game, process, ctx, _out_of_reach(game, ctx))
 
 
 @rule("16-13b-2", also=("15-27a-3",))

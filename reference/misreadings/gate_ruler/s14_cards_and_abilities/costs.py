@@ -168,3 +168,15 @@ def costs_of_abilities_are_not_lowered() -> Iterator[None]:
 
     with replaced(costs, "_ADJUSTMENTS", (alter, increase, decrease, free)):
         yield
+
+
+@misreads("14-3b-6d")
+def only_resources_are_lowered() -> Iterator[None]:
+    """Misreads 14-3b-6d: effects lower how many resources a cost takes, and nothing else of it."""
+    alter, increase, right, free = costs._ADJUSTMENTS
+
+    def decrease(game: GateGame, cost: list[Cost], changes: list[ChangeCost], ctx: Context) -> list[Cost]:
+        return right(game, cost, [change for change in changes if change.kind == "resources"], ctx)
+
+    with replaced(costs, "_ADJUSTMENTS", (alter, increase, decrease, free)):
+        yield

@@ -7,7 +7,7 @@ import msgspec
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability, Limit
-from reference.gate_ruler.s14_cards_and_abilities import automatic, limits
+from reference.gate_ruler.s14_cards_and_abilities import automatic, icons, limits, playing
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import now
 from reference.kernel.abilities.triggers import Waiting
@@ -160,6 +160,32 @@ def a_limit_is_for_all_that_a_card_can_do() -> Iterator[None]:
         return any(right(game, seat, card, each) for each in (ability, *card.abilities))
 
     with replaced(limits, "spent", spent):
+        yield
+
+
+@misreads("14-6b")
+def actions_have_no_limits() -> Iterator[None]:
+    """Misreads 14-6b: an ability is activated though it has reached its limit."""
+    right = playing.can_activate
+
+    def can_activate(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
+        with replaced(limits, "spent", lambda *asked: False):
+            return right(game, seat, card, ability)
+
+    with replaced(playing, "can_activate", can_activate):
+        yield
+
+
+@misreads("14-6b")
+def overdrives_have_no_limits() -> Iterator[None]:
+    """Misreads 14-6b: an Overdrive plays an ability though that has reached its limit."""
+    right = icons.can_play_icon
+
+    def can_play_icon(game: GateGame, seat: Seat, card: Card, written: Ability) -> bool:
+        with replaced(limits, "spent", lambda *asked: False):
+            return right(game, seat, card, written)
+
+    with replaced(icons, "can_play_icon", can_play_icon):
         yield
 
 

@@ -10,7 +10,7 @@ from duelproof.port.selections import Filter
 from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s03_zones.kinds import HIDDEN, asks_for_a_property
 from reference.gate_ruler.s14_cards_and_abilities import costs, payment, playing, resolving, targets
-from reference.gate_ruler.state import GateGame, GateItem, Way
+from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import effects, select
 from reference.kernel.card import Card
 from reference.kernel.context import Context
@@ -300,8 +300,8 @@ def levels_are_paid_as_far_as_can_be() -> Iterator[None]:
     """Misreads 14-3b-8: a card is played by a player who cannot pay its level."""
     right = playing._could_finish
 
-    def could_finish(game: GateGame, seat: Seat, card: Card, way: Way) -> bool:
-        return card.place.zone == "hand" or right(game, seat, card, way)
+    def could_finish(game: GateGame, seat: Seat, card: Card, *how: Any) -> bool:
+        return card.place.zone == "hand" or right(game, seat, card, *how)
 
     with replaced(playing, "_could_finish", could_finish), _paying_what_there_is():
         yield

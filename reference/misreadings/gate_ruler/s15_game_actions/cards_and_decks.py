@@ -15,7 +15,7 @@ from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.s14_cards_and_abilities import playing, replacement, targets
 from reference.gate_ruler.s15_game_actions import drawing, putting, ready_and_exhaust, swapping
-from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way
+from reference.gate_ruler.state import GateGame, GateItem
 from reference.gate_ruler.vocabulary import Swap
 from reference.kernel.abilities import choosing, select
 from reference.kernel.abilities.triggers import happen
@@ -102,7 +102,7 @@ def what_is_searched_for_must_be_there() -> Iterator[None]:
     """Misreads 15-6b: a card that searches the deck cannot be played if the deck has nothing to find."""
     right = playing.can_play
 
-    def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> bool:
+    def can_play(game: GateGame, seat: Seat, card: Card, *how: Any) -> bool:
         ability = playing.spell(card)
         first = ability.effect[0] if ability is not None and ability.effect else None
         if isinstance(first, Search):
@@ -110,7 +110,7 @@ def what_is_searched_for_must_be_there() -> Iterator[None]:
             ctx = Context(controller=seat, source=card)
             if not any(select.matches(game, each, wanted, ctx) for each in game.zone("deck", seat)):
                 return False
-        return right(game, seat, card, way)
+        return right(game, seat, card, *how)
 
     with replaced(playing, "can_play", can_play):
         yield

@@ -10,7 +10,7 @@ from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s14_cards_and_abilities import payment, playing
 from reference.gate_ruler.s15_game_actions import summoning
 from reference.gate_ruler.s16_keywords import genesis_and_abyssal
-from reference.gate_ruler.state import ORDINARY, GateGame, Way
+from reference.gate_ruler.state import GateGame
 from reference.gate_ruler.vocabulary import AbyssalSummon
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
@@ -254,8 +254,8 @@ def concertos_forbid_normal_summons() -> Iterator[None]:
     """Misreads 16-14c-2: a unit with Abyssal Concerto cannot be summoned in any other way."""
     right = playing.can_play
 
-    def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> bool:
-        return genesis_and_abyssal.CONCERTO not in card.keywords and right(game, seat, card, way)
+    def can_play(game: GateGame, seat: Seat, card: Card, *how: Any) -> bool:
+        return genesis_and_abyssal.CONCERTO not in card.keywords and right(game, seat, card, *how)
 
     with replaced(playing, "can_play", can_play):
         yield
