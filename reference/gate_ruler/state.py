@@ -18,6 +18,8 @@ STANDARD = "standard action"
 AS_LONG_AS = "as long as"
 AS_INSTANT = "play_as_instant"
 """What an effect permits that lets a standard action be played as an instant one (9-3e-4)."""
+STATUS = "status"
+"""The event that an ability waits for that triggers when a status comes about (14-9g)."""
 Situation = tuple[object, ...]
 """How a table looks to somebody who asks whether it has come to this before."""
 

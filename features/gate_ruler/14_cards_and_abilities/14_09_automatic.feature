@@ -780,6 +780,16 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And everyone passes until Bob's main phase
       Then Bob has one card in his damage zone
 
+    @clause-lasts
+    Scenario: An ability that may be played once a turn triggers once while its status lasts into the next turn
+      Given it is Alice's main phase
+      And Alice has a "Daily Headcount" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Frail Squire" in her hand
+      When Alice plays "Frail Squire" into her defense zone
+      And everyone passes until Bob's main phase
+      Then Bob has one card in his damage zone
+
     @clause-again
     Scenario: An ability that waits for three units triggers again when the third unit has left and another comes
       Given it is Alice's main phase

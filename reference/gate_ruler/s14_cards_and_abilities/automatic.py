@@ -10,7 +10,7 @@ from reference.gate_ruler.s14_cards_and_abilities import costs, limits, payment,
 from reference.gate_ruler.s14_cards_and_abilities.icons import meant_by_icon
 from reference.gate_ruler.s14_cards_and_abilities.playing import ability_item, could_choose, play
 from reference.gate_ruler.s16_keywords.played_at_their_time import has_resources_for
-from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.state import STATUS, GateGame
 from reference.kernel.abilities import perform, triggers
 from reference.kernel.abilities.select import kind_of
 from reference.kernel.abilities.triggers import Waiting, announce, listening, wait
@@ -141,10 +141,13 @@ def conceal(game: GateGame, oid: str) -> None:
 
 @rule("14-9g", also=("14-9g-1",))
 def watch_statuses(game: GateGame) -> None:
-    """What waits for a status triggers when the status comes about, and not again while it lasts."""
+    """What waits for a status triggers when the status comes about, and not again while it lasts.
+
+    So it does not when its limit is free again in a new turn (14-6a).
+    """
     there = _fulfilled(game)
     for key, (card, ability, ctx) in there.items():
-        if key not in game.fulfilled:
+        if key not in game.fulfilled and limits.may_be_played(game, ability, ctx):
             wait(game, ability, card, ctx)
     game.fulfilled = set(there)
 
@@ -166,6 +169,3 @@ def _fulfilled(game: GateGame) -> dict[Awaited, tuple[Card, Ability, Context]]:
         (card.ref, card.life, ability.id): (card, ability, ctx)
         for card, ability, ctx in listening(game, STATUS, {})
     }
-
-
-STATUS = "status"
