@@ -728,6 +728,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     - status: it triggers when the status comes about
     - not: while the status is not there, nothing triggers
     - each: each on its own
+    - twice: an ability that a card was given twice triggers twice
 
     @clause-status
     Scenario: An ability that waits for three units triggers when the third unit comes into play
@@ -762,6 +763,33 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And everyone passes until nothing is waiting
       Then "Siege Beast" is in Bob's graveyard
       And Bob has one card in his hand
+
+    # Reading: docs/decisions/1166-an-ability-given-twice-has-its-limit-twice.md
+    @clause-twice @clause-status
+    Scenario: An ability that waits for two units and was given to a unit twice triggers twice as the second unit comes
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has two "Headcount Lesson" in her hand
+      And Alice has a "Frail Squire" in her hand
+      When Alice plays first "Headcount Lesson" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays second "Headcount Lesson" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Frail Squire" into her defense zone
+      And everyone passes until nothing is waiting
+      Then Bob has two cards in his damage zone
+
+    @clause-status
+    Scenario: An ability that waits for two units and was given to a unit once triggers once as the second unit comes
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Headcount Lesson" in her hand
+      And Alice has a "Frail Squire" in her hand
+      When Alice plays "Headcount Lesson" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Frail Squire" into her defense zone
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his damage zone
 
   # Reading: docs/decisions/1021-statuses-and-hidden-cards.md
   @GR-14-9g-1
