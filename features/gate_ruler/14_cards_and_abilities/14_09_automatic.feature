@@ -303,6 +303,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     - active: first the active player plays hers
     - other: then the other player plays his
     - choice: each chooses which of his own comes first
+    - control: it is his who controls the ability by then, and with it what it does for "you"
 
     @clause-active @clause-other
     Scenario: The other player's ability comes onto the gate above the active player's
@@ -358,6 +359,18 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Bob plays the ability of "Needle Watcher" first
       And everyone passes until an ability is on the gate
       Then from its top the gate holds an ability of "Twin Bells", an ability of "Needle Watcher"
+
+    @clause-control @clause-other
+    Scenario: The ability of a unit that is exhausted and given away by one event draws a card for the new controller
+      Given it is Alice's main phase
+      And Alice has a ready "Sleepy Sentry" in her left attack zone
+      And Alice has a "Drowsy Hostage" in her hand
+      When Alice plays "Drowsy Hostage" targeting "Sleepy Sentry"
+      And everyone passes until Bob is asked for a zone
+      And Bob puts it into his left attack zone
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his hand
+      And Alice has no cards in her hand
 
   @GR-14-9c-1
   Rule: 14-9c-1 When one was played the system process begins again
