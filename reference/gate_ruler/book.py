@@ -156,6 +156,7 @@ BOOK: Book = Book(
     layers=Layers(continuous.LAYERS, affecting.without, written_out.HAD_ONCE, continuous.turn),
     means=means,
     still_means=still_meant,
+    after=automatic.keep_watching,
     leaves_out=targets.speaks_of_the_gone,
 )  # fmt: skip
 """Gate Ruler for the kernel."""

@@ -4,6 +4,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
   Rule: 14-9a An automatic ability is played by itself when its condition is met
     - played: it is played without anybody's decision when its condition is met
     - only: not without that
+    - always: it looks for that all the time, also while something resolves
 
     @clause-played
     Scenario: An ability that waits for a unit to go to the graveyard is played when a unit goes there
@@ -29,6 +30,17 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's hand
       And Alice has one card in her hand
+
+    @clause-always @clause-played
+    Scenario: An ability that waits for an empty hand is played as an event empties the hand and then draws two cards
+      Given it is Alice's main phase
+      And Alice has a ready "Lonely Watch" in her left attack zone
+      And Alice has a "Fresh Page" in her hand
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Fresh Page"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+      And Alice has three cards in her hand
 
   @GR-14-9b
   Rule: 14-9b Each time that its condition is met an ability has triggered once more

@@ -139,6 +139,13 @@ def conceal(game: GateGame, oid: str) -> None:
         placing.turn_over(game, card, "down")
 
 
+@rule("14-9a", also=("14-9g",))
+def keep_watching(game: GateGame) -> None:
+    """A status triggers abilities also if it is there only while something resolves, but not amid a move."""
+    if not game.gathering:
+        watch_statuses(game)
+
+
 @rule("14-9g", also=("14-9g-1", "14-6a-2"))
 def watch_statuses(game: GateGame) -> None:
     """What waits for a status triggers when the status comes about, and not again while it lasts.

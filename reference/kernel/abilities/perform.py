@@ -59,6 +59,8 @@ def perform(game: Game, effect: tuple[Instr, ...], ctx: Context) -> Flow[None]:
             continue
         do = game.book.instructions.get(type(instr)) or COMMON[type(instr)]
         yield from do(game, instr, ctx)
+        if game.book.after is not None:
+            game.book.after(game)
 
 
 def within(effect: tuple[Instr, ...]) -> list[Instr]:
