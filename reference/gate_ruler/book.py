@@ -29,7 +29,7 @@ from reference.gate_ruler.s06_turn import course
 from reference.gate_ruler.s08_attack_phase.attacking import plays_part
 from reference.gate_ruler.s13_damage.prevention import prevent
 from reference.gate_ruler.s13_damage.unit_healing import heal_dealt
-from reference.gate_ruler.s14_cards_and_abilities import automatic, continuous, sources
+from reference.gate_ruler.s14_cards_and_abilities import automatic, continuous, sources, targets
 from reference.gate_ruler.s14_cards_and_abilities.changing import change_counter
 from reference.gate_ruler.s14_cards_and_abilities.icons import play_another_ability
 from reference.gate_ruler.s14_cards_and_abilities.limits import may_trigger
@@ -156,5 +156,7 @@ BOOK: Book = Book(
     layers=Layers(continuous.LAYERS, affecting.without, written_out.HAD_ONCE, continuous.turn),
     means=means,
     still_means=still_meant,
+    after=automatic.keep_watching,
+    leaves_out=targets.speaks_of_the_gone,
 )  # fmt: skip
 """Gate Ruler for the kernel."""

@@ -3,7 +3,7 @@
 from duelproof.port import Seat
 from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.state import GateGame
-from reference.kernel.abilities import select
+from reference.kernel.abilities import now, select
 from reference.kernel.card import Card
 from reference.kernel.course import setting
 
@@ -35,3 +35,11 @@ def summon_cap(game: GateGame, seat: Seat) -> int | None:
 def as_card(game: GateGame, thing: Card | Seat) -> Card:
     """A player who is dealt damage or healed means his ruler."""
     return thing if isinstance(thing, Card) else game.rulers[thing]
+
+
+@rule("4-5c", also=("14-9c",))
+def take_over(game: GateGame, card: Card) -> None:
+    """What has triggered of a card's abilities is controlled by who controls the card, until it is played."""
+    for waiting in [each for each in game.waiting if each.source is card and each.life == card.life]:
+        if waiting.ability in now.abilities(game, card):
+            waiting.controller = waiting.ctx.controller = card.controller

@@ -19,8 +19,8 @@ MOST = 100
 LONGEST = 350
 """A gate process of so many turns of priority goes round in what grows, and nobody has stopped it.
 
-So does a turn that is ended so often in its end phase, a system process in which rules effects are due so
-often, and a game of so many turns in which nobody chooses anything.
+So does a turn that is ended so often in its end phase, an attack in its end step, a system process in which
+rules effects are due so often, and a game of so many turns in which nobody chooses anything.
 """
 _TWICE = 2
 

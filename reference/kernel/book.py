@@ -160,6 +160,9 @@ class Book:
             (Dimension Zero 2.25.3).
         still_means: whether a card that a selection leads to is still the one that it means, where a card
             that has moved is a new one (Dimension Zero 2.23.1-3).
+        after: what the book looks at whenever an instruction has been carried out (Gate Ruler 14-9a).
+        leaves_out: whether an instruction is not done, as it speaks of a target that was no longer valid when
+            its ability began to resolve (Gate Ruler 14-3c-1).
         least: the number below which no number of a card counts (Dimension Zero 1.2.2).
         looks_beneath: whether a filter means each card that is part of something by itself, too, and not only
             what it is part of.
@@ -200,6 +203,8 @@ class Book:
     working_in: Callable[[Ability], frozenset[str]] = _as_named
     misses: Callable[[Any, Seat, Select, Thing, Context], bool] = _finds
     still_means: Callable[[Any, Select, Card, Context], bool] | None = None
+    after: Callable[[Any], None] | None = None
+    leaves_out: Callable[[Any, Context], bool] | None = None
     least: int | None = None
     looks_beneath: Callable[[Filter], bool] = _at_tops
     parts: Mapping[str, str] = field(default_factory=dict)

@@ -96,6 +96,7 @@ Feature: Gate Ruler 8-7 End of an attack
     - end: what lasts for the battle ends with it
     - long: not before
     - only: what lasts longer goes on
+    - waits: a delayed ability for the battle ends with it as well, before what is due is dealt with
 
     @clause-end @clause-long
     Scenario: An effect for the battle adds to the attacker's combat damage and ends with the battle
@@ -121,6 +122,35 @@ Feature: Gate Ruler 8-7 End of an attack
       And Alice plays "Long Anthem" targeting "Ember Recruit"
       And everyone passes until the attack is over
       Then "Ember Recruit" has 4 ATK
+
+    @clause-waits @clause-end
+    Scenario: An event waits for the battle for units that die, and not for one that dies as an effect for the battle ends
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a "Field Requiem" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a "Stone Skin" in his first set zone
+      When Alice attacks "Ember Recruit" with "Siege Beast"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Field Requiem"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Stone Skin" targeting "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Ember Recruit" is in Bob's graveyard
+      And Alice has no cards in her hand
+
+    @clause-waits @clause-long
+    Scenario: An event that waits for the battle for units that die draws a card for one that dies in the damage step
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a "Field Requiem" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice attacks "Ember Recruit" with "Siege Beast"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Field Requiem"
+      And everyone passes until the attack is over
+      Then "Ember Recruit" is in Bob's graveyard
+      And Alice has one card in her hand
 
   @GR-8-7c-2
   Rule: 8-7c-2 What the end of the battle brings about is dealt with before the attack is over

@@ -1588,6 +1588,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - new: one that has come back is another card
     - moment: it is looked at as it resolves, and not before
     - rest: all that does not involve it is done
+    - asked: what asks how great or of what kind it is involves it, and is left out as well
     - valid: what is still valid is affected
 
     @example
@@ -1724,6 +1725,34 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Second Wind" is in Bob's graveyard
       And "Siege Beast" is exhausted
       And "Siege Beast" has 2 damage
+
+    @clause-asked @clause-rest
+    Scenario: An event that deals damage equal to the ATK of a unit that is gone deals none, and the rest is done
+      Given it is Alice's main phase
+      And Alice has a "Borrowed Might" in her hand
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice plays "Borrowed Might" targeting "Ember Recruit"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Borrowed Might" is in Alice's graveyard
+      And Bob has no cards in his damage zone
+      And Alice has one card in her hand
+
+    @clause-asked
+    Scenario: An event that does one thing if its target has 2 or more ATK, and another if not, does neither if it is gone
+      Given it is Alice's main phase
+      And Alice has a "Weigh the Odds" in her hand
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice plays "Weigh the Odds" targeting "Ember Recruit"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Weigh the Odds" is in Alice's graveyard
+      And Alice has no cards in her hand
+      And Bob has no cards in his damage zone
 
   @GR-14-3c-2
   Rule: 14-3c-2 What a card does as it resolves depends on its type

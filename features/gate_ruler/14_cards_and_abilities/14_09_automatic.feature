@@ -4,6 +4,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
   Rule: 14-9a An automatic ability is played by itself when its condition is met
     - played: it is played without anybody's decision when its condition is met
     - only: not without that
+    - always: it looks for that all the time, also while something resolves
 
     @clause-played
     Scenario: An ability that waits for a unit to go to the graveyard is played when a unit goes there
@@ -29,6 +30,17 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's hand
       And Alice has one card in her hand
+
+    @clause-always @clause-played
+    Scenario: An ability that waits for an empty hand is played as an event empties the hand and then draws two cards
+      Given it is Alice's main phase
+      And Alice has a ready "Lonely Watch" in her left attack zone
+      And Alice has a "Fresh Page" in her hand
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Fresh Page"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+      And Alice has three cards in her hand
 
   @GR-14-9b
   Rule: 14-9b Each time that its condition is met an ability has triggered once more
@@ -303,6 +315,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     - active: first the active player plays hers
     - other: then the other player plays his
     - choice: each chooses which of his own comes first
+    - control: it is his who controls the ability by then, and with it what it does for "you"
 
     @clause-active @clause-other
     Scenario: The other player's ability comes onto the gate above the active player's
@@ -358,6 +371,18 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Bob plays the ability of "Needle Watcher" first
       And everyone passes until an ability is on the gate
       Then from its top the gate holds an ability of "Twin Bells", an ability of "Needle Watcher"
+
+    @clause-control @clause-other
+    Scenario: The ability of a unit that is exhausted and given away by one event draws a card for the new controller
+      Given it is Alice's main phase
+      And Alice has a ready "Sleepy Sentry" in her left attack zone
+      And Alice has a "Drowsy Hostage" in her hand
+      When Alice plays "Drowsy Hostage" targeting "Sleepy Sentry"
+      And everyone passes until Bob is asked for a zone
+      And Bob puts it into his left attack zone
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his hand
+      And Alice has no cards in her hand
 
   @GR-14-9c-1
   Rule: 14-9c-1 When one was played the system process begins again
@@ -740,6 +765,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     - status: it triggers when the status comes about
     - not: while the status is not there, nothing triggers
     - each: each on its own
+    - twice: an ability that a card was given twice triggers twice
 
     @clause-status
     Scenario: An ability that waits for three units triggers when the third unit comes into play
@@ -775,6 +801,33 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then "Siege Beast" is in Bob's graveyard
       And Bob has one card in his hand
 
+    # Reading: docs/decisions/1166-an-ability-given-twice-has-its-limit-twice.md
+    @clause-twice @clause-status
+    Scenario: An ability that waits for two units and was given to a unit twice triggers twice as the second unit comes
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has two "Headcount Lesson" in her hand
+      And Alice has a "Frail Squire" in her hand
+      When Alice plays first "Headcount Lesson" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays second "Headcount Lesson" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Frail Squire" into her defense zone
+      And everyone passes until nothing is waiting
+      Then Bob has two cards in his damage zone
+
+    @clause-status
+    Scenario: An ability that waits for two units and was given to a unit once triggers once as the second unit comes
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Headcount Lesson" in her hand
+      And Alice has a "Frail Squire" in her hand
+      When Alice plays "Headcount Lesson" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Frail Squire" into her defense zone
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his damage zone
+
   # Reading: docs/decisions/1021-statuses-and-hidden-cards.md
   @GR-14-9g-1
   Rule: 14-9g-1 While the status lasts the ability does not trigger again
@@ -787,6 +840,16 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Given it is Alice's main phase
       And Alice has a ready "Crowd Herald" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
+      And Alice has a "Frail Squire" in her hand
+      When Alice plays "Frail Squire" into her defense zone
+      And everyone passes until Bob's main phase
+      Then Bob has one card in his damage zone
+
+    @clause-lasts
+    Scenario: An ability that may be played once a turn triggers once while its status lasts into the next turn
+      Given it is Alice's main phase
+      And Alice has a "Daily Headcount" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Frail Squire" in her hand
       When Alice plays "Frail Squire" into her defense zone
       And everyone passes until Bob's main phase

@@ -602,6 +602,17 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then the game is a draw
 
     @clause-draw
+    Scenario: A unit that gains ATK for the battle each time such an effect has ended lets no attack end, and the game is a draw
+      Given it is Alice's attack phase
+      And Alice has a ready "Restless Duelist" in her left attack zone
+      And Alice has a "Rally Cry" in her first set zone
+      When Alice attacks Bob's ruler with "Restless Duelist"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Rally Cry" targeting "Restless Duelist"
+      And everyone passes until the game is over
+      Then the game is a draw
+
+    @clause-draw
     Scenario: Two units in one zone of which a rules effect can put neither away, but deals damage each time, make the game a draw
       Given it is Alice's main phase
       And Alice has a "Sparking Statute" in her field zone

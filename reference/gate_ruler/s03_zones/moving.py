@@ -8,6 +8,7 @@ from typing import Any
 from duelproof.port import Place, Seat
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import HIDDEN, HOLDS, IN_PLAY, ZONES, reveal_to_all
+from reference.gate_ruler.s04_players import take_over
 from reference.gate_ruler.s08_attack_phase.attacking import keep_attacking
 from reference.gate_ruler.s14_cards_and_abilities.last_known_information import remember_as_it_was
 from reference.gate_ruler.s15_game_actions.summoning import is_special_summon, tell_special_summon
@@ -78,6 +79,8 @@ def move(
         card.controller = to.seat
         for charge in card.under:
             charge.controller = to.seat  # 3-14c-4
+    if stays:
+        take_over(game, card)
     if game.attack is not None:
         keep_attacking(game.attack, card, to)
     if wanted:

@@ -16,6 +16,7 @@ from reference.gate_ruler.s08_attack_phase.declaration import (
 from reference.gate_ruler.s09_gate.gate_process import gate_process
 from reference.gate_ruler.s13_damage import processes
 from reference.gate_ruler.s14_cards_and_abilities import automatic
+from reference.gate_ruler.s17_loops import LONGEST, end_in_a_draw
 from reference.gate_ruler.sa_rulers.rulers import EACH_RULER
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import effects, now
@@ -151,22 +152,32 @@ def _deal_combat(game: GateGame, source: Card, target: Card, trait: str) -> Flow
         yield from processes.deal(game, source.controller, source, [(target, points)], combat=True)
 
 
-@rule("8-7a", also=("8-7b", "8-7c-1", "8-7c-2"))
+@rule("8-7a", also=("8-7b", "8-7c-2", "17-1a-3"))
 def _end_step(game: GateGame) -> Flow[None]:
-    """The battle ends: what triggers on that is played, and what lasted for the battle is over."""
+    """The battle ends: what triggers on that is played, and what lasted for the battle is over.
+
+    Where something is left to be done each time anew, the game is a draw (17-1a-3).
+    """
     attack = game.attack
     assert attack is not None
     _enter(game, "attack-end")
     happen(game, "fight_end", card=attack.attacker, player=game.active)
-    while True:
+    for _ in range(LONGEST):
         yield from gate_process(game)
-        effects.end(game, "battle")
+        _end_effects_of_battle(game)
         automatic.watch_statuses(game)
         if not due(game):
-            break
-    game.log.add("fight_end", item=attack.oid, player=game.active)
-    game.attack = None
-    game.tick()
+            game.log.add("fight_end", item=attack.oid, player=game.active)
+            game.attack = None
+            game.tick()
+            return
+    end_in_a_draw(game)
+
+
+@rule("8-7c-1")
+def _end_effects_of_battle(game: GateGame) -> None:
+    """Effects that last for the battle end, and so do the delayed abilities that wait as long."""
+    effects.end(game, "battle")
     game.delayed = [delayed for delayed in game.delayed if delayed.until != "battle"]
 
 

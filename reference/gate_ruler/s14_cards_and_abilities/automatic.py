@@ -10,7 +10,7 @@ from reference.gate_ruler.s14_cards_and_abilities import costs, limits, payment,
 from reference.gate_ruler.s14_cards_and_abilities.icons import meant_by_icon
 from reference.gate_ruler.s14_cards_and_abilities.playing import ability_item, could_choose, play
 from reference.gate_ruler.s16_keywords.played_at_their_time import has_resources_for
-from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.state import STATUS, GateGame
 from reference.kernel.abilities import perform, triggers
 from reference.kernel.abilities.select import kind_of
 from reference.kernel.abilities.triggers import Waiting, announce, listening, wait
@@ -139,20 +139,32 @@ def conceal(game: GateGame, oid: str) -> None:
         placing.turn_over(game, card, "down")
 
 
-@rule("14-9g", also=("14-9g-1",))
+@rule("14-9a", also=("14-9g",))
+def keep_watching(game: GateGame) -> None:
+    """A status triggers abilities also if it is there only while something resolves, but not amid a move."""
+    if not game.gathering:
+        watch_statuses(game)
+
+
+@rule("14-9g", also=("14-9g-1", "14-6a-2"))
 def watch_statuses(game: GateGame) -> None:
-    """What waits for a status triggers when the status comes about, and not again while it lasts."""
+    """What waits for a status triggers when the status comes about, and not again while it lasts.
+
+    So it does not when its limit is free again in a new turn (14-6a). An ability that a card was given twice
+    is two, of which each triggers.
+    """
     there = _fulfilled(game)
-    for key, (card, ability, ctx) in there.items():
-        if key not in game.fulfilled:
-            wait(game, ability, card, ctx)
-    game.fulfilled = set(there)
+    for key, found in there.items():
+        for card, ability, ctx in found[game.fulfilled.get(key, 0) :]:
+            if limits.may_be_played(game, ability, ctx):
+                wait(game, ability, card, ctx)
+    game.fulfilled = {key: len(found) for key, found in there.items()}
 
 
 @rule("14-9g-1")
 def begin_statuses(game: GateGame) -> None:
     """A status that is there when the table is set has not come about: it triggers nothing."""
-    game.fulfilled = set(_fulfilled(game))
+    game.fulfilled = {key: len(found) for key, found in _fulfilled(game).items()}
 
 
 Awaited = tuple[Ref, int, str]
@@ -160,12 +172,9 @@ Awaited = tuple[Ref, int, str]
 
 
 @index.if_heard("status")
-def _fulfilled(game: GateGame) -> dict[Awaited, tuple[Card, Ability, Context]]:
-    """The abilities that wait for a status that is there now."""
-    return {
-        (card.ref, card.life, ability.id): (card, ability, ctx)
-        for card, ability, ctx in listening(game, STATUS, {})
-    }
-
-
-STATUS = "status"
+def _fulfilled(game: GateGame) -> dict[Awaited, list[tuple[Card, Ability, Context]]]:
+    """The abilities that wait for a status that is there now; a card may have several equal ones."""
+    there: dict[Awaited, list[tuple[Card, Ability, Context]]] = {}
+    for card, ability, ctx in listening(game, STATUS, {}):
+        there.setdefault((card.ref, card.life, ability.id), []).append((card, ability, ctx))
+    return there

@@ -10,7 +10,7 @@ from duelproof.port.abilities import Ability, Gain, Limit
 from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s16_keywords import played_at_their_time
-from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.state import STATUS, GateGame
 from reference.kernel.abilities import now, triggers
 from reference.kernel.abilities.perform import instructions
 from reference.kernel.card import Card
@@ -105,14 +105,18 @@ def _times_had(game: GateGame, card: Card, ability: Ability) -> int:
     return max(1, sum(each.id == ability.id for each in now.abilities(game, card)))
 
 
-@rule("14-6c", also=("16-17b-1",))
+@rule("14-6c", also=("14-9g-1",))
 def may_trigger(game: GateGame, ability: Ability, ctx: Context) -> bool:
-    """What was played as often as its limit allows does not trigger, nor Resource without a resource card."""
+    """What cannot be played does not trigger; a status is there nevertheless."""
+    there = ctx.event is not None and ctx.event.kind == STATUS
+    return (there or may_be_played(game, ability, ctx)) and triggers.is_met(game, ability, ctx)
+
+
+@rule("14-6c", also=("16-17b-1",))
+def may_be_played(game: GateGame, ability: Ability, ctx: Context) -> bool:
+    """What was played as often as its limit allows is not played, nor Resource without a resource card."""
     card = ctx.source
     assert card is not None
     seat = card.controller
-    return (
-        played_at_their_time.has_resources_for(game, seat, ability)
-        and not spent(game, seat, card, ability)
-        and triggers.is_met(game, ability, ctx)
-    )
+    able = played_at_their_time.has_resources_for(game, seat, ability)
+    return able and not spent(game, seat, card, ability)

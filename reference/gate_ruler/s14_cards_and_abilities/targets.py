@@ -4,13 +4,15 @@ from collections.abc import Collection, Iterator
 from itertools import islice
 
 from duelproof.port import OTHER
-from duelproof.port.abilities import Ability, Damage, TargetSpec
-from duelproof.port.selections import Filter
+from duelproof.port.abilities import Ability, Damage, Instruction, TargetSpec
+from duelproof.port.selections import Filter, Select
+from duelproof.port.words import parts
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import asks_for_a_property, means
 from reference.gate_ruler.s14_cards_and_abilities.replacement import base_damage, foreseen_damage
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import choosing, select
+from reference.kernel.abilities.perform import inner
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing, life_of
 from reference.kernel.course import ask
@@ -138,6 +140,21 @@ def look_again(game: GateGame, item: GateItem) -> None:
 
 _GONE = -1
 """The life of no card: what a target is noted with that is no longer valid."""
+
+
+@rule("14-3c-1")
+def speaks_of_the_gone(instr: Instruction, ctx: Context) -> bool:
+    """What asks for anything of a target that was no longer valid, as its ATK or what it is, is not done.
+
+    What is within an instruction is looked at when its turn comes.
+    """
+    gone = [key for key, aimed in ctx.targets.items() if aimed and all(life == _GONE for _, life in aimed)]
+    if not gone:
+        return False
+    kind: type = type(instr)
+    said = [getattr(instr, name) for name in instr.__struct_fields__ if name not in inner(kind)]
+    meant = [part for _, part in parts(tuple(said), but=Ability) if isinstance(part, Select)]
+    return any(part.which == "target" and (part.key or "target") in gone for part in meant)
 
 
 @rule("14-3c-1")

@@ -51,10 +51,16 @@ MOST = 1_000_000
 
 
 def perform(game: Game, effect: tuple[Instr, ...], ctx: Context) -> Flow[None]:
-    """Carry out the instructions of an effect in the order written."""
+    """Carry out the instructions of an effect as written, without those that the book leaves out."""
+    leaves_out = game.book.leaves_out
     for instr in effect:
+        if leaves_out is not None and leaves_out(instr, ctx):
+            ctx.it, ctx.did = [], False
+            continue
         do = game.book.instructions.get(type(instr)) or COMMON[type(instr)]
         yield from do(game, instr, ctx)
+        if game.book.after is not None:
+            game.book.after(game)
 
 
 def within(effect: tuple[Instr, ...]) -> list[Instr]:
@@ -63,13 +69,13 @@ def within(effect: tuple[Instr, ...]) -> list[Instr]:
     for instr in effect:
         found.append(instr)
         kind: type = type(instr)
-        for inner in _inner(kind):
-            found += within(getattr(instr, inner))
+        for name in inner(kind):
+            found += within(getattr(instr, name))
     return found
 
 
 @cache
-def _inner(kind: type) -> tuple[str, ...]:
+def inner(kind: type) -> tuple[str, ...]:
     """List the fields of a kind of instruction that hold other instructions."""
     return tuple(
         field.name for field in fields(kind) if field.name in ("then", "otherwise", "effect", "instead")

@@ -260,7 +260,7 @@ def statuses_come_about_each_turn() -> Iterator[None]:
 
     def forget_the_turn(game: GateGame) -> None:
         right(game)
-        game.fulfilled = set()
+        game.fulfilled = {}
 
     with replaced(limits, "forget_the_turn", forget_the_turn):
         yield
