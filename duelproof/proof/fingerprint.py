@@ -26,6 +26,8 @@ from duelproof.proof.mutants import marked_code, name_of
 Place = tuple[Path, str]
 """A file, and a name at its top level (or of a method in it)."""
 
+LENGTH = 16
+"""How much of a hash is kept, in characters."""
 QUOTED = re.compile(r'"([^"]+)"')
 NAME = re.compile(r"\w*")
 
@@ -67,11 +69,15 @@ class Module:
         decorators = getattr(node, "decorator_list", [])
         first = min([node.lineno, *(each.lineno for each in decorators)])
         self.texts[name] = "\n".join(self._lines[first - 1 : node.end_lineno])
-        self.uses[name] = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
-        self.uses[name] |= {each.arg for each in ast.walk(node) if isinstance(each, ast.arg)}  # fixtures
-        said = {each.attr for each in ast.walk(node) if isinstance(each, ast.Attribute)}
-        words = {str(each.value) for each in ast.walk(node) if isinstance(each, ast.Constant)}
-        self.says[name] = said | words
+        uses, says = self.uses[name], self.says[name] = set(), set()
+        for each in ast.walk(node):
+            match each:
+                case ast.Name(id=word) | ast.arg(arg=word):  # an argument may be a fixture
+                    uses.add(word)
+                case ast.Attribute(attr=word):
+                    says.add(word)
+                case ast.Constant(value=value):
+                    says.add(str(value))
 
 
 @cache
@@ -116,16 +122,28 @@ def scenario_code(item: ScenarioItem, kill: str) -> str:
 
     For one that convicts none it is all code marked with its rules.
     """
+    game = item.folder.game
+    begun = _hash_of_the_texts_of(item).copy()
+    for text in [wrong_text(game, kill)] if kill else _marked_texts(game, item.rules):
+        begun.update(b"," + msgspec.json.encode(text))
+    begun.update(b"]")
+    return begun.hexdigest()[:LENGTH]
+
+
+@cache
+def _hash_of_the_texts_of(item: ScenarioItem) -> "hashlib._Hash":
+    """The hash of a list that goes on: of the steps that a scenario has and what they use, and its cards.
+
+    They are most of what its proof rests on, whatever wrong engine it convicts.
+    """
     folder = item.folder
     fixtures = _fixtures(tuple(str(each.__file__) for each in folder.steps.modules))
     said = {
         _texts_used((definition.file, definition.function.__name__), folder.game.root, fixtures)
         for _, definition in item.plan
     }
-    texts = sorted(frozenset().union(*said))
-    texts += [part for name in _cards_named(item) if (part := _cards(folder.game).get(name))]
-    texts += [wrong_text(folder.game, kill)] if kill else _marked_texts(folder.game, item.rules)
-    return _hash(texts)
+    cards = [part for name in _cards_named(item) if (part := _cards(folder.game).get(name))]
+    return hashlib.sha256(msgspec.json.encode(sorted(frozenset().union(*said)) + cards)[: -len("]")])
 
 
 @cache
@@ -150,7 +168,7 @@ def invariant_code(game: Game, kill: str) -> str:
 
 
 def _hash(texts: Iterable[str]) -> str:
-    return hashlib.sha256(msgspec.json.encode(list(texts))).hexdigest()[:16]
+    return hashlib.sha256(msgspec.json.encode(list(texts))).hexdigest()[:LENGTH]
 
 
 @cache
@@ -222,6 +240,7 @@ def _replaced(game: Game, own: Module, name: str) -> Iterator[str]:
             yield from (module(file).texts.get(f"{original}.{word}", "") for word in words)
 
 
+@cache
 def _files(game: Game, chapter: str) -> list[Path]:
     """The files of a chapter (``some_game/s06_turn``), or of the wrong engines beside this file."""
     if "/" not in chapter:
