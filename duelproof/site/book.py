@@ -1,7 +1,7 @@
 """The pages of one book: its sections, and a page for each subsection with its rules."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass
 from typing import Literal
@@ -21,7 +21,7 @@ from duelproof.site.editions import SAID_OF_KIND, pairs_of
 from duelproof.site.films import Filmed
 from duelproof.site.languages import Translate, translator
 from duelproof.site.pages import Pages, english, plain
-from duelproof.site.scenarios import Shown, shown
+from duelproof.site.scenarios import Shown, lines_of, shown
 from duelproof.site.sources import Marked, Sources
 from duelproof.site.steps import Steps
 
@@ -339,6 +339,10 @@ class Book:
             links = self.cards.links(f"{self.game.id}/")
             self.example = told, shown(told, meaning, text, links, self._wrong, self.t)
         return found
+
+    def lines(self, scenario: ScenarioText) -> Iterator[tuple[int, Markup]]:
+        """Yield the lines of a scenario for a page that lies beside the book's front page."""
+        return lines_of(scenario, self._links[""])
 
     def _known(self, wrong: str) -> Markup:
         """Say what shows that the scenarios of a clause notice it, by the wrong engine that only they do."""

@@ -47,10 +47,11 @@ class Pair:
         """The rules by what became of them."""
         return {kind: [row for row in self.rows if row.kind == kind] for kind in KINDS}
 
-    @property
-    def anchors(self) -> list[str]:
-        """The anchors of the scenarios that show a change."""
-        return [_anchor(scenario) for scenario in self.showing]
+    @staticmethod
+    def anchor(scenario: ScenarioText) -> str:
+        """Return the anchor of a scenario of a rule on its page."""
+        assert scenario.block is not None
+        return scenario_anchor(scenario.block.ids[0], scenario.name)
 
     @property
     def selection(self) -> Selection:
@@ -61,7 +62,7 @@ class Pair:
     def filmed(self, edition: str) -> Iterator[Filmed]:
         """Yield what is filmed by one of the editions."""
         for scenario in self.showing:
-            yield Filmed(f"{edition}/{_anchor(scenario)}", rows_of(scenario))
+            yield Filmed(f"{edition}/{self.anchor(scenario)}", rows_of(scenario))
 
 
 def pairs_of(shelf: Shelf) -> list[Pair]:
@@ -72,9 +73,3 @@ def pairs_of(shelf: Shelf) -> list[Pair]:
         Pair(numbering.game, old, new, compared(numbering, old, new, rules_of(showing)), showing)
         for old, new in pairwise(numbering.game.revisions)
     ]
-
-
-def _anchor(scenario: ScenarioText) -> str:
-    """Return the anchor of a scenario of a rule on its page."""
-    assert scenario.block is not None
-    return scenario_anchor(scenario.block.ids[0], scenario.name)

@@ -76,13 +76,14 @@ def shown(
         path=told.place(meaning.feature.path),
         line=scenario.line,
         about=[says.get(tag, f"@{tag}") for tag in sorted(scenario.tags - set(meaning.block.ids))],
-        lines=list(_lines(scenario, cards)),
+        lines=list(lines_of(scenario, cards)),
         rows=rows_of(scenario),
         trials=[_trial(told, case, wrong, t) for case in scenario.cases()],
     )
 
 
-def _lines(scenario: ScenarioText, cards: Mapping[str, Markup]) -> Iterator[tuple[int, Markup]]:
+def lines_of(scenario: ScenarioText, cards: Mapping[str, Markup]) -> Iterator[tuple[int, Markup]]:
+    """Yield the steps and tables of a scenario as HTML, with the steps' numbers."""
     steps = scenario.template.steps
     for at, step in enumerate(steps):
         yield at, Markup("<b>{}</b> {}").format(plain(step.keyword), linked(step.name, cards))

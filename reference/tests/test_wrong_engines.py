@@ -13,8 +13,8 @@ from duelproof.proof.misreadings import misreadings
 MISTAKES = {
     "GATE_RULER.attackers_stay_ready": (
         "gate-ruler",
-        # Double Attack readies what this leaves ready; 8-4d-1 and 8-4e-2 have what is paid at that moment.
-        {"GR-8-4d", "GR-8-4d-1", "GR-8-4e-2", "GR-16-9a", "GR-16-9a-1"},
+        # Double Attack readies what this leaves ready; 8-4d-1, 8-4e-1 and 8-4e-2 have what is paid then.
+        {"GR-8-4d", "GR-8-4d-1", "GR-8-4e-1", "GR-8-4e-2", "GR-16-9a", "GR-16-9a-1"},
     ),
     "GATE_RULER.first_player_draws": ("gate-ruler", {"GR-6-2f-1"}),
     "GATE_RULER.damage_to_the_wrong_row": (
@@ -32,11 +32,11 @@ MISTAKES = {
 
 
 def certified(engine: str, game: str, report: Path) -> tuple[int, list[dict[str, object]]]:
-    """Return the exit code and the results of certifying one of `reference.tests.wrong` over stdio."""
-    served = f"stdio:{sys.executable} -m duelproof serve python:reference.tests.wrong:{engine}"
+    """Return the exit code and the results of certifying one of `reference.tests.wrong`."""
     command = [
-        sys.executable, "-m", "duelproof", "certify", served, "--game", game, "--report", str(report),
-        "--no-calibration", "--random-games", "0",
+        sys.executable, "-m", "duelproof", "certify", f"python:reference.tests.wrong:{engine}",
+        "--game", game, "--report", str(report), "--no-calibration", "--random-games", "0",
+        "--in-process", "-n", "1",
     ]  # fmt: skip
     run = subprocess.run(command, capture_output=True, text=True, timeout=1800, check=False)
     lines = (report / "results.jsonl").read_text("utf-8").splitlines()
