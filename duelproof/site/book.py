@@ -41,7 +41,7 @@ OPEN, GLOSSARY = "not-proven.md", "words.md"
 """The pages of the rules that are not proven, and of the book's words, in the folder of its rules."""
 
 
-MOST_TOGETHER = 90
+MOST_TOGETHER = 85
 """So many scenarios stand on the page of a subsection; where there are more, each rule has a page of them."""
 
 
