@@ -164,7 +164,7 @@ def _end_step(game: GateGame) -> Flow[None]:
     happen(game, "fight_end", card=attack.attacker, player=game.active)
     for _ in range(LONGEST):
         yield from gate_process(game)
-        _end_effects_of_battle(game)
+        end_effects_of_battle(game)
         automatic.watch_statuses(game)
         if not due(game):
             game.log.add("fight_end", item=attack.oid, player=game.active)
@@ -174,8 +174,8 @@ def _end_step(game: GateGame) -> Flow[None]:
     end_in_a_draw(game)
 
 
-@rule("8-7c-1")
-def _end_effects_of_battle(game: GateGame) -> None:
+@rule("8-7c-1", also=("15-24g-1",))
+def end_effects_of_battle(game: GateGame) -> None:
     """Effects that last for the battle end, and so do the delayed abilities that wait as long."""
     effects.end(game, "battle")
     game.delayed = [delayed for delayed in game.delayed if delayed.until != "battle"]

@@ -4,9 +4,9 @@ from duelproof.port import SEATS
 from duelproof.port.abilities import EndTurn
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s06_turn.main_phase import clear_drive_zone
+from reference.gate_ruler.s08_attack_phase.steps import end_effects_of_battle
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame
-from reference.kernel.abilities import effects
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 
@@ -45,5 +45,4 @@ def _end_attack(game: GateGame) -> None:
     """What lasts for the battle or the attack ends with it."""
     game.attack = None
     game.priority = None
-    game.delayed = [delayed for delayed in game.delayed if delayed.until != "battle"]
-    effects.end(game, "battle")
+    end_effects_of_battle(game)

@@ -188,7 +188,7 @@ def effects_for_the_battle_end_before_its_damage() -> Iterator[None]:
     right = steps._damage_step
 
     def damage_step(game: GateGame) -> Flow[None]:
-        steps._end_effects_of_battle(game)
+        steps.end_effects_of_battle(game)
         yield from right(game)
 
     with _step(1, damage_step):
