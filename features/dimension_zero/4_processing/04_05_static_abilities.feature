@@ -97,6 +97,7 @@ Feature: Dimension Zero 4.5 Static abilities
       Then "Ember Brute" is in Alice's left own square
       And Alice has no cards in her hand
 
+    # Reading: docs/decisions/3447-a-unit-comes-controlled-by-whom-a-static-ability-says.md
     @clause-arrival
     Scenario: A unit that the opponent controls as soon as it has come does not come released by what its player's units gain
       Given it is Alice's main phase
@@ -108,6 +109,7 @@ Feature: Dimension Zero 4.5 Static abilities
       Then Bob controls "Ember Scout"
       And "Ember Scout" is frozen
 
+    # Reading: docs/decisions/3447-a-unit-comes-controlled-by-whom-a-static-ability-says.md
     @clause-arrival
     Scenario: A unit that the opponent controls as soon as it has come comes released by what the opponent's units gain
       Given it is Alice's main phase

@@ -1078,6 +1078,18 @@ Feature: Dimension Zero 4.15 Replacement effects
       Then "Weary Squire" is in Alice's graveyard
       And "Ember Camp" is released
 
+    @clause-impossible
+    Scenario: A player with two bases, one of them frozen, cannot choose to freeze two bases
+      Given it is Alice's main phase
+      And Alice has a "Scorch" in her hand
+      And Alice has a released "Weary Squire" in her left own square
+      And Alice has a released "Ember Camp" in her left base square
+      And Alice has a frozen "Tide Camp" in her right base square
+      When Alice plays "Scorch" aiming at "Weary Squire"
+      And everyone passes until the stack is empty
+      Then "Weary Squire" is in Alice's graveyard
+      And "Ember Camp" is released
+
     @clause-possible
     Scenario: A player with two bases may freeze two bases
       Given it is Alice's main phase

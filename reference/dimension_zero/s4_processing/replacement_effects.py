@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import msgspec
 
 from duelproof.port import Option, Place, Ref, Seat
-from duelproof.port.abilities import Destroy, Discard, Draw, If, Instr, Move, Repeat, ReplaceEvent
+from duelproof.port.abilities import Destroy, Discard, Draw, If, Instr, Move, Repeat, ReplaceEvent, Turn
 from duelproof.port.selections import Select
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
@@ -195,7 +195,7 @@ def _can_be_done(game: Duel, instr: Instr, ctx: Context) -> bool:
     what = getattr(instr, "what", None)
     if what is None or what.up_to:
         return True
-    found = [each for each in _found_for(game, what, ctx) if _has_room(game, instr, each, ctx)]
+    found = [each for each in _found_for(game, what, ctx) if _can_be_done_to(game, instr, each, ctx)]
     return len(found) >= select.amount(game, what.count, ctx)
 
 
@@ -204,6 +204,14 @@ def _found_for(game: Duel, what: Select, ctx: Context) -> list[Thing]:
     """Find what an instruction can be carried out on: nobody picks what is being given for a cost."""
     found = select.found(game, what, ctx)
     return [thing for thing in found if thing not in game.spoken_for] if _is_picked(what) else found
+
+
+@rule("4.15.7", also=("2.26.1-1",))
+def _can_be_done_to(game: Duel, instr: Instr, thing: Thing, ctx: Context) -> bool:
+    """Tell whether an instruction can be carried out on a thing: a card that is frozen cannot be frozen."""
+    if isinstance(instr, Turn) and isinstance(thing, Card):
+        return thing.turned != instr.to
+    return _has_room(game, instr, thing, ctx)
 
 
 @rule("4.15.7")
