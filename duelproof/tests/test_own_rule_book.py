@@ -133,6 +133,32 @@ def test_survivors_are_looked_for_in_its_own_code_alone(suite: Path) -> None:
     assert all(mutant.startswith(("lanterns/", marked)) for mutant in mutants)
 
 
+def test_of_a_rule_survivors_are_printed_and_of_a_whole_game_recorded(suite: Path) -> None:
+    for chapter in (suite / "features/lanterns").glob("[!4]_*"):
+        shutil.rmtree(chapter)
+    record = suite / "features/lanterns/records/survivors.jsonl"
+    of_a_rule = ("prove", "--rule", "LA-4.2", "--survivors", "--games", "0")
+    printed = run(suite, *of_a_rule).stdout.splitlines()
+    assert any(line.startswith("lanterns/s4_light:") and "LA-4.2" in line for line in printed)
+    assert not record.exists()
+    part = msgspec.json.decode(run(suite, *of_a_rule, "--json").stdout)["games"]["lanterns"]
+    assert len(printed) == len(part["unnoticed"]) == part["survivors"] < part["mutants"]
+    whole = msgspec.json.decode(run(suite, "prove", "--json", "--games", "0").stdout)["games"]["lanterns"]
+    first, *rows = [msgspec.json.decode(line) for line in record.read_bytes().splitlines()]
+    counted = ("mutants", "survivors", "caught_in_games", "caught_by_tests", "not_under_test")
+    assert first == {key: whole[key] for key in counted}
+    assert [row for row in rows if "LA-4.2" in row["rules"]] == part["unnoticed"]
+    assert any(not row["rules"] for row in rows)  # functions without a mark are surveyed too
+    assert first["mutants"] > part["mutants"]
+    assert first["not_under_test"] > 200  # by no scenario of the one chapter
+    kept = record.read_bytes()
+    surveyed = record.with_name("surveyed.jsonl")
+    surveyed.write_bytes(surveyed.read_bytes().replace(b'"code":"', b'"code":"x', 1))  # one that has changed
+    done = run(suite, "prove", "--changed", "--survivors", "--json", "--games", "0")
+    assert msgspec.json.decode(done.stdout)["games"]["lanterns"]["survivors"] == whole["survivors"]
+    assert record.read_bytes() == kept
+
+
 def test_an_engine_that_is_not_there_is_told(suite: Path) -> None:
     change(suite / "features/lanterns/book.toml", 'engine = "engines"', 'engine = "motors"')
     done = run(suite, "prove")

@@ -195,39 +195,6 @@ def test_a_record_rests_on_the_function_that_is_made_wrong_with_its_tables() -> 
     assert invariant_code(gate, "liars.py:Miscounts") != invariant_code(gate, "liars.py:NeverEnds")
 
 
-def test_of_a_rule_survivors_are_printed_and_of_a_whole_game_recorded(tmp_path: Path) -> None:
-    suite_of(tmp_path, FEATURE.partition("    Scenario: What was so")[0])
-    record = tmp_path / "features/gate_ruler/records/survivors.jsonl"
-    done = prove(tmp_path, "--rule", "GR-8-4d", "--survivors")
-    assert done.returncode == 0, done.stderr
-    printed = done.stdout.splitlines()
-    assert any(line.startswith("gate_ruler/s08_attack_phase:") and "GR-8-4d" in line for line in printed)
-    assert not record.exists()
-    part = msgspec.json.decode(
-        prove(tmp_path, "--rule", "GR-8-4d", "--survivors", "--json", "--games", "0").stdout
-    )
-    counts = part["games"]["gate-ruler"]
-    assert len(printed) == len(counts["unnoticed"]) == counts["survivors"] < counts["mutants"]
-    done = prove(tmp_path, "--json", "--games", "0")
-    whole = msgspec.json.decode(done.stdout)["games"]["gate-ruler"]
-    first, *rows = [msgspec.json.decode(line) for line in record.read_bytes().splitlines()]
-    assert first == {
-        key: whole[key]
-        for key in ("mutants", "survivors", "caught_in_games", "caught_by_tests", "not_under_test")
-    }
-    marked = [row for row in rows if row["rules"]]
-    assert marked == counts["unnoticed"]  # no other rule has a scenario here
-    assert first["mutants"] > counts["mutants"]
-    assert len(rows) > len(marked)  # functions without a mark are surveyed too
-    assert first["not_under_test"] > 1000
-    kept = record.read_bytes()
-    surveyed = record.with_name("surveyed.jsonl")
-    surveyed.write_bytes(surveyed.read_bytes().replace(b'"code":"', b'"code":"x', 1))  # one that has changed
-    done = prove(tmp_path, "--changed", "--survivors", "--json", "--games", "0")
-    assert msgspec.json.decode(done.stdout)["games"]["gate-ruler"]["survivors"] == whole["survivors"]
-    assert record.read_bytes() == kept
-
-
 def test_of_some_code_survivors_are_printed_and_nothing_is_recorded(tmp_path: Path) -> None:
     suite_of(tmp_path, FEATURE.partition("    Scenario: What was so")[0])
     chapter = suite_root() / "reference/gate_ruler/s08_attack_phase"
