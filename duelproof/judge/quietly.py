@@ -21,7 +21,8 @@ def run_quietly(arguments: Sequence[str], plugin: object) -> str:
     Returns:
         What went wrong, with the end of what pytest said of it; nothing if all went well.
     """
-    plain = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-c", os.devnull]
+    without = ("cacheprovider", "xdist", "unraisableexception")  # the last collects all garbage at the end
+    plain = ["-q", *(part for name in without for part in ("-p", f"no:{name}")), "-c", os.devnull]
     said = io.StringIO()
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
         code = pytest.main([*plain, *arguments], plugins=[plugin])
