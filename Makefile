@@ -10,6 +10,8 @@ PYTHON ?=
 CODE_URL ?=
 # `make lock UPGRADE=--upgrade` takes the newest versions; without it, pins that still fit are kept.
 UPGRADE ?=
+# Commands that start others by the hundred shall not compile everything anew in each.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: certify test lint prove compiled fuzz bench docs lock clean help
 
