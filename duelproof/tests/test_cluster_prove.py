@@ -9,7 +9,7 @@ import pytest
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.proof.elsewhere import Staging, mark_of, perform
-from duelproof.tests.test_own_rule_book import LANTERNS, NOT_OURS, ROOT, change, run
+from duelproof.tests.test_own_rule_book import LANTERNS, NOT_OURS, ROOT, change, leave_chapters, run
 
 distributed = pytest.importorskip("distributed", reason="Dask distributed is not installed")
 
@@ -60,6 +60,7 @@ def suites(tmp_path: Path) -> tuple[Path, Path]:
     for name in ("here", "there"):
         copy = tmp_path / name / "lanterns"
         shutil.copytree(LANTERNS, copy, ignore=shutil.ignore_patterns(*NOT_OURS))
+        leave_chapters(copy, "4")
         file = copy / "engines/__init__.py"
         change(file, "from engines import lanterns\n", IMPORTS)
         file.write_text(file.read_text("utf-8") + DIES_ONCE, "utf-8")
