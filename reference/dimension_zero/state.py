@@ -138,6 +138,21 @@ class Laps:
     barred: tuple[Made, ...] = ()
 
 
+@dataclass(slots=True, eq=False)
+class Sweeps:
+    """What rule effects have led to since a player last had priority.
+
+    ``last`` is the state after the last of them, ``said`` what players have answered since. ``answers`` are
+    all that there were, by the state and what had been said in it, and None where they were too many to
+    tell. ``next`` is the state that came of what was said in one.
+    """
+
+    last: object = None
+    said: tuple[object, ...] = ()
+    answers: dict[object, dict[tuple[object, ...], frozenset[object] | None]] = field(default_factory=dict)
+    next: dict[tuple[object, tuple[object, ...]], object] = field(default_factory=dict)
+
+
 Noted = list[tuple[Card, frozenset[str]]]
 """Cards that have something printed on them, each with the zones where that may work."""
 
@@ -198,6 +213,7 @@ class Duel(Game):
     ordered: set[Seat] = field(default_factory=set)
     marked: dict[str, dict[str, int]] = field(default_factory=dict)
     laps: Laps = field(default_factory=Laps)
+    sweeps: Sweeps = field(default_factory=Sweeps)
     seen_states: set[object] = field(default_factory=set)
     seen_choices: int = -1
     own_index: DuelIndex | None = None

@@ -8,7 +8,7 @@ import pytest
 
 from duelproof.port import AnyShape, Decider, Decision, Divide, Name, Number, Option, Order, Pick
 from duelproof.port import abilities as a
-from reference.dimension_zero.s4_processing.loops import bounded, stop_loops
+from reference.dimension_zero.s4_processing.loops import bounded, stop_loops, stop_sweeping
 from reference.dimension_zero.state import Duel, Item, Lap, Laps, Made
 from reference.kernel.abilities.standing import Lasting
 from reference.kernel.abilities.triggers import Waiting
@@ -291,3 +291,68 @@ def test_after_a_loop_the_rest_is_offered_unless_it_is_too_little() -> None:
 def test_after_a_loop_no_more_can_be_chosen_than_is_left() -> None:
     first, _ = offered_after_a_loop(barred(ONE), asked(Pick(min=0, max=3), *AMONG))
     assert (first.options, first.shape) == ([TWO, THREE], Pick(min=0, max=2))
+
+
+Asked = tuple[Decision, Any]
+"""A question and what is said."""
+
+
+def swept(game: Duel, *rounds: list[Asked]) -> None:
+    """Carry out rule effects that change nothing, with these questions between them."""
+
+    def course() -> Flow[None]:
+        stop_sweeping(game)
+        for questions in rounds:
+            for question, _ in questions:
+                game.choices += 1
+                yield question
+            stop_sweeping(game)
+        yield asked(Number(min=0, max=1), kind="end")
+
+    playing = bounded(game, course())
+    next(playing)
+    for questions in rounds:
+        for _, said in questions:
+            playing.send(said)
+
+
+FIRST_OF = asked(Pick(), ONE, TWO, kind="replace")
+MAY = asked(Pick(min=0), THREE, kind="may")
+FREE = asked(Order(), ONE, TWO, kind="order")
+ACT = asked(Pick(), ONE, TWO, kind="act")
+
+
+@pytest.mark.parametrize(
+    "rounds",
+    [
+        [[(FIRST_OF, [ONE])], [(FIRST_OF, [ONE])], [(FIRST_OF, [TWO])]],
+        [[(FIRST_OF, [TWO]), (MAY, [])], [(FIRST_OF, [ONE])], [(FIRST_OF, [TWO]), (MAY, [THREE])]],
+    ],
+)
+def test_rule_effects_go_on_forever_once_each_answer_has_led_back(rounds: list[list[Asked]]) -> None:
+    swept(duel(), *rounds[:-1])
+    game = duel()
+    with ended_in_a_loop(game):
+        swept(game, *rounds)
+
+
+@pytest.mark.parametrize(
+    "rounds",
+    [
+        [[(FIRST_OF, [ONE])]] * 3,
+        [[(FIRST_OF, [TWO]), (MAY, [THREE])], [(FIRST_OF, [ONE])]] * 2,
+        [[(FREE, [ONE, TWO])], [(FREE, [TWO, ONE])]] * 2,
+        [[(FIRST_OF, [ONE]), (ACT, [ONE])], [(FIRST_OF, [TWO]), (ACT, [ONE])]] * 2,
+        [[(FIRST_OF, [ONE])], [(asked(Pick(), ONE, TWO, by="chance"), [TWO])], [(FIRST_OF, [TWO])]],
+    ],
+    ids=["an answer is left", "an answer to one of two is left", "answers are many", "priority", "chance"],
+)
+def test_rule_effects_may_come_to_an_end_while(rounds: list[list[Asked]]) -> None:
+    swept(duel(), *rounds)
+
+
+def test_rule_effects_that_change_the_table_are_no_loop() -> None:
+    game = duel()
+    swept(game, [(FIRST_OF, [ONE])])
+    game.cards["one"].damage += 1
+    swept(game, [(FIRST_OF, [TWO])])

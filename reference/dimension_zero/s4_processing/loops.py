@@ -6,7 +6,7 @@ import msgspec
 
 from duelproof.port import OTHER, Choice, Decision, Divide, Number, Option, Order, Pick, Place
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.state import Duel, Item, Lap, Made
+from reference.dimension_zero.state import Duel, Item, Lap, Made, Sweeps
 from reference.kernel.card import Card
 from reference.kernel.course import ask, check
 from reference.kernel.flow import Flow
@@ -141,10 +141,24 @@ def _note(game: Duel, decision: Decision, reply: Any) -> None:
     """Note what a player has chosen; what chance decides begins everything anew."""
     laps = game.laps
     if decision.player not in OTHER:
-        laps.met = {}
+        laps.met, game.sweeps = {}, Sweeps()
         return
     said = tuple(_content(each) for each in reply) if isinstance(reply, list) else reply
     laps.made.append(Made(decision.player, decision.kind, said))
+    if decision.kind == "act":
+        game.sweeps = Sweeps()
+    elif game.sweeps.last is not None:
+        _note_between_sweeps(game.sweeps, decision, said)
+
+
+def _note_between_sweeps(sweeps: Sweeps, decision: Decision, said: Any) -> None:
+    """Note what a player has answered since the last rule effects, among what else could be said."""
+    shape, answers = decision.shape, None
+    if isinstance(shape, Pick) and shape.max == 1:
+        alone = {(option.content,) for option in decision.options}
+        answers = frozenset(alone if shape.min else {*alone, ()})
+    sweeps.answers.setdefault(sweeps.last, {})[sweeps.said] = answers
+    sweeps.said += (said,)
 
 
 def _content(said: Any) -> object:
@@ -174,6 +188,40 @@ def stop_loops(game: Duel) -> None:
 def _is_endless(game: Duel, state: object) -> bool:
     """Tell whether the duel has been in a state since the last choice, or goes on for long without one."""
     return state in game.seen_states or len(game.seen_states) >= FOREVER
+
+
+@rule("4.18.1", also=("3.3.6",))
+def stop_sweeping(game: Duel) -> None:
+    """Draw the duel if rule effects go on forever, whatever the players choose in between.
+
+    That is known when each answer to each question between them has led back to where they have been.
+    """
+    stop_loops(game)
+    sweeps, state = game.sweeps, _state(game)
+    if sweeps.last is not None:
+        sweeps.next[sweeps.last, sweeps.said] = state
+    sweeps.last, sweeps.said = state, ()
+    if _leads_nowhere_else(sweeps, state):
+        game.end(None, [], "loop")
+
+
+def _leads_nowhere_else(sweeps: Sweeps, state: object) -> bool:
+    """Tell whether all that players can say from a state on leads only to states of which that is so, too."""
+    left, known = [state], set[object]()
+    while left:
+        here = left.pop()
+        if here in known:
+            continue
+        known.add(here)
+        asked = sweeps.answers.get(here, {})
+        if None in asked.values():
+            return False
+        ends = {(*said, answer) for said, answers in asked.items() for answer in answers or ()} or {()}
+        following = [sweeps.next.get((here, said)) for said in ends - asked.keys()]
+        if None in following:
+            return False
+        left += following
+    return True
 
 
 def _situation(game: Duel) -> object:

@@ -100,7 +100,7 @@ def settle(game: Duel) -> Flow[None]:
         if game.waiting:
             yield from offer_to_show(game)
         if (yield from rule_effects.sweep(game)):
-            loops.stop_loops(game)
+            loops.stop_sweeping(game)
             continue
         watch(game)
         if not (meetings := rule_effects.meetings(game)) and not due(game):
