@@ -1,7 +1,7 @@
 """Play-outs of the whole set reach everything: each instruction, trigger, keyword and marked rule function.
 
-Games are played at random until all is reached: first from chosen tables, for what random decks reach too
-rarely, then with the decks of the set, then with random decks.
+Games are played at random until all is reached: with the decks of the set, and then in turn from chosen
+tables, for what random decks reach too rarely, and with random decks.
 """
 
 from collections.abc import Iterator
@@ -37,8 +37,10 @@ GAME, REVISION = "gate-ruler", "1.1.2"
 READY = game(GAME).folder / "decks.toml"
 ENGINE = Path(reference.gate_ruler.__file__).parent
 CARDS = cards_of(GAME)
-DEALT = 200
-"""The most games of random decks that are played."""
+ROUNDS = 12
+"""So often, at most, a game is played from each chosen table."""
+DEALT = 10
+"""The number of games of random decks in each round."""
 LONGEST = 1500
 """After this many decisions a game has shown what it can."""
 WANTED = (
@@ -54,10 +56,9 @@ WANTED = (
     ("destroy",),
     ("status", "process_add"),
     ("reveal", "choose_number", "lose", "win"),
+    ("phase_start",),
 )
 """Words in the abilities of cards that random decks play too rarely."""
-EACH = 6
-"""The number of games that are played with each such choice of cards."""
 UNIT, WELL = "Gray Wolf", "Mana Well"
 SLOTTED = ("attack", "defense", "set")
 CHANGE = "Twisted Tongue"
@@ -147,14 +148,15 @@ def keywords() -> set[str]:
 
 def tables() -> Iterator[Position]:
     """Yield the tables in the order in which they are played."""
-    yield from (counters_changed(seed) for seed in range(8))
-    for words in WANTED:
-        cards = [card for word in words for card in says(word)]
-        yield from (made_of(cards, seed) for seed in range(EACH))
     decks = [deck.zones(CARDS) for deck in read_decks(READY).values()]
     for number, deck in enumerate(decks):
         yield position(GAME, REVISION, {"alice": deck, "bob": decks[number - 1]}, Random(number))
-    yield from (playbook(GAME).deal(CARDS, Random(seed)) for seed in range(DEALT))
+    wanted = [[card for word in words for card in says(word)] for words in WANTED]
+    for seed in range(ROUNDS):
+        yield counters_changed(seed)
+        yield from (made_of(cards, seed) for cards in wanted)
+        dealt = range(seed * DEALT, (seed + 1) * DEALT)
+        yield from (playbook(GAME).deal(CARDS, Random(number)) for number in dealt)
 
 
 def says(word: str) -> list[str]:
