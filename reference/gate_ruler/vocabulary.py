@@ -143,8 +143,8 @@ _PERMITTED = (
     "be_set", "pay_as_resource", "summon_uncounted",
 )  # fmt: skip
 _FORBIDDEN = (
-    "attack", "be_attacked", "draw", "have_legendary_cards_in_deck", "lose", "play", "play_unpaid",
-    *_PERMITTED,
+    "attack", "attack_ruler", "attack_unit", "be_attacked", "draw", "have_legendary_cards_in_deck", "lose",
+    "play", "play_unpaid", *_PERMITTED,
 )  # fmt: skip
 _KEYWORDS = (
     "Abyssal Concerto", "Abyssal Summoning", "Breakthrough", "Charge Shield", "Concealment", "Counter",

@@ -74,6 +74,8 @@ Feature: Gate Ruler 8-4 Declaring an attack
     - column: or a column without units
     - empty: only if it has none
     - allowed: nothing is attacked that cannot be
+    - barred: nor what the attacking card is not allowed to attack
+    - else: what it is allowed to attack it can attack
 
     @clause-unit
     Scenario: A ready unit in an attack zone can attack the enemy ruler and damages it
@@ -136,6 +138,38 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Bob has a "Hallowed Seat" in his field zone
       When Alice tries to attack Bob's ruler with "Ember Recruit"
       Then that is refused
+
+    @clause-barred
+    Scenario: A unit that cannot attack rulers does not attack the enemy ruler
+      Given it is Alice's attack phase
+      And Alice has a ready "Humble Spear" in her left attack zone
+      When Alice tries to attack Bob's ruler with "Humble Spear"
+      Then that is refused
+
+    @clause-barred
+    Scenario: A unit that cannot attack units does not attack an enemy unit
+      Given it is Alice's attack phase
+      And Alice has a ready "Haughty Lance" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice tries to attack "Tower Guard" with "Haughty Lance"
+      Then that is refused
+
+    @clause-else @clause-targets @clause-column
+    Scenario: A unit that cannot attack rulers may attack a unit or an empty column
+      Given it is Alice's main phase
+      And Alice has a ready "Humble Spear" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When everyone passes until the attack phase
+      Then Alice can attack "Tower Guard" with "Humble Spear"
+      And Alice can attack Bob's empty right column with "Humble Spear"
+
+    @clause-else @clause-targets @clause-column
+    Scenario: A unit that cannot attack units may attack the enemy ruler or an empty column
+      Given it is Alice's main phase
+      And Alice has a ready "Haughty Lance" in her left attack zone
+      When everyone passes until the attack phase
+      Then Alice can attack Bob's ruler with "Haughty Lance"
+      And Alice can attack Bob's empty right column with "Haughty Lance"
 
     @clause-empty
     Scenario: A column with a unit that cannot be attacked is not attacked as an empty column

@@ -26,7 +26,21 @@ def declarations(game: GateGame) -> list[Option]:
     return [
         game.option("attack", attacker, target=target, place=column)
         for attacker in attackers(game)
-        for target, column in (*columns, *_behind_the_front(game, attacker))
+        for target, column in _allowed(game, attacker, [*columns, *_behind_the_front(game, attacker)])
+    ]
+
+
+@rule("8-4c")
+def _allowed(game: GateGame, attacker: Card, targets: list[Target]) -> list[Target]:
+    """Leave out what the attacking card is not allowed to attack: rulers, or units."""
+    barred = [word for word in ("attack_ruler", "attack_unit") if effects.forbidden(game, word, attacker)]
+    if not barred:
+        return targets
+    ruler = game.rulers[OTHER[game.active]].ref
+    return [
+        (target, column)
+        for target, column in targets
+        if target is None or ("attack_ruler" if target == ruler else "attack_unit") not in barred
     ]
 
 
