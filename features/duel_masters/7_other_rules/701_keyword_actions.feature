@@ -435,6 +435,42 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Bob does not see "Moss Giant"
       And "Peeled Back" is in Alice's graveyard
 
+    @clause-while
+    Scenario: The other player sees a creature that was found while it is decided where it stays
+      Given it is Alice's main step
+      And Alice has a "Wavering Seeker" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Wavering Seeker"
+      And Alice finds "Moss Giant"
+      Then Alice is asked yes or no
+      And "Moss Giant" is in Alice's hand
+      And Bob sees "Moss Giant"
+
+    @clause-after
+    Scenario: The other player does not see a creature any longer that was found and stays in the hand
+      Given it is Alice's main step
+      And Alice has a "Wavering Seeker" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Wavering Seeker"
+      And Alice finds "Moss Giant"
+      And Alice says no
+      Then "Moss Giant" is in Alice's hand
+      And Bob does not see "Moss Giant"
+
+    @clause-after
+    Scenario: The other player does not see a creature that was found while something else is decided
+      Given it is Alice's main step
+      And Alice has a "Sated Seeker" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Sated Seeker"
+      And Alice finds "Moss Giant"
+      Then Alice is asked yes or no
+      And "Moss Giant" is in Alice's hand
+      And Bob does not see "Moss Giant"
+
     @clause-use
     Scenario: Both players see a card whose S-trigger was declared while it waits in the hand
       Given it is Alice's main step

@@ -35,6 +35,7 @@ from reference.duel_masters.s6_using_cards.using_a_card import use_together
 from reference.duel_masters.s7_other_rules.assembling import ASSEMBLED, PARTS, assemble
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s7_other_rules.gr_summoning import gr_summon
+from reference.duel_masters.s7_other_rules.showing import keep_showing, show_no_longer
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.s7_other_rules.swapping import swap, swap_zones
 from reference.duel_masters.s8_special_cards.cells import awaken_linked
@@ -141,6 +142,7 @@ def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
     found = yield from _find(game, instr, lying, ctx)
     if instr.reveal:
         _tell_of_showing(game, found)
+        keep_showing(game, found)
     moved = found
     if instr.zone == instr.to == "deck":
         yield from shuffle_without(game, seat, found, about=ctx.item)
@@ -417,6 +419,7 @@ def _end_turn(game: DMGame, instr: a.EndTurn, ctx: Context) -> Flow[None]:
 
 def _at_once(do: Do, game: DMGame, instr: Any, ctx: Context) -> Flow[None]:
     """Do the state-based actions that are due (703.3) as soon as an instruction is done."""
+    show_no_longer(game, instr)
     if game.twins:
         yield from settle_costs(game, instr, ctx)
     yield from do(game, without_those_beyond_choice(game, instr), ctx)
