@@ -32,6 +32,7 @@ from reference.duel_masters.s6_using_cards.continuous_effects import lasts
 from reference.duel_masters.s6_using_cards.resolving import choose_as_waiting
 from reference.duel_masters.s6_using_cards.triggered_abilities import use_icons
 from reference.duel_masters.s6_using_cards.using_a_card import use_together
+from reference.duel_masters.s7_other_rules.adding_shields import to_the_hand
 from reference.duel_masters.s7_other_rules.assembling import ASSEMBLED, PARTS, assemble
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s7_other_rules.gr_summoning import gr_summon
@@ -231,7 +232,7 @@ def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
     if instr.to == "deck":
         moved = yield from put_into_deck(game, cards, instr.verb, top=instr.position == "top", about=ctx.item)
     elif instr.to == "hand" and any(card.place.zone == "shield" for card in cards):
-        moved = yield from _to_the_hand(game, cards)
+        moved = yield from to_the_hand(game, cards)
     elif instr.to in ("battle", "shield"):
         if instr.to == "battle":
             cards = [card for card in cards if is_let_in(game, card, instr.what)]
@@ -248,24 +249,6 @@ def _put_nth(game: DMGame, instr: PutNth, ctx: Context) -> Flow[None]:
 
 def _add_to_deck(game: DMGame, instr: AddToDeck, ctx: Context) -> Flow[None]:
     _dealt_with(ctx, (yield from add_to_deck(game, (yield from meant(game, instr.what, ctx)))))
-
-
-@rule("701.14b", also=("701.14c",))
-def _to_the_hand(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
-    """Put cards into the hand; shields among them come there together, as if they were broken.
-
-    A castle is no part of the shield that it lies on.
-    """
-    of_shields = [card for card in cards if card.place.zone == "shield" and card.hung_as != "castle"]
-    shields = [(card, card.life) for card in of_shields]
-    others = [card for card in cards if card not in of_shields]
-    yield from move_all(game, others, "hand", "put")
-    own = {
-        seat: [[(card, life)] for card, life in shields if card.owner == seat]
-        for seat in (game.active, OTHER[game.active])
-    }
-    yield from break_together(game, own, "put")
-    return [card for card in cards if card.place.zone == "hand"]
 
 
 @rule("701.21a", also=("701.21b", "111.1"))

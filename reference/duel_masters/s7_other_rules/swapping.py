@@ -8,6 +8,7 @@ from reference.duel_masters.s3_card_types.entering import may_enter
 from reference.duel_masters.s4_zones.general import can_leave, move_all, to_zone, would_move
 from reference.duel_masters.s5_turn.taking_part import takes_part
 from reference.duel_masters.s6_using_cards.replacement_effects import is_replaced
+from reference.duel_masters.s7_other_rules.adding_shields import to_the_hand
 from reference.duel_masters.s8_special_cards.evolution import has_sources, put_into_battle
 from reference.duel_masters.s8_special_cards.linking import creature_of
 from reference.duel_masters.s8_special_cards.succession import take_part_of
@@ -67,14 +68,18 @@ def _take_over(game: DMGame, was: Attack, old: Card, new: Card) -> None:
     attack.parted.clear()
 
 
-@rule("701.26c", edition="s-max")
+@rule("701.26c", also=("112.3a",), edition="s-max")
 def swap_zones(game: DMGame, seat: Seat, one: str, other: str) -> Flow[list[Card]]:
-    """All cards of two zones change places, as far as each of them can; either zone may be empty."""
+    """All cards of two zones change places, as far as each of them can; either zone may be empty.
+
+    What comes to the hand comes first: abilities of shields are declared while all cards lie where they lay.
+    """
     sides = [(_lying(game, seat, one), other), (_lying(game, seat, other), one)]
     moved: list[Card] = []
     with game.log.together():
-        for cards, to in sides:
-            moved += yield from move_all(game, cards, to, "put")
+        for cards, to in sorted(sides, key=lambda side: side[1] != "hand"):
+            put = to_the_hand(game, cards) if to == "hand" else move_all(game, cards, to, "put")
+            moved += yield from put
     return moved
 
 
