@@ -12,7 +12,7 @@ from duelproof.port.position import Turned
 from duelproof.port.selections import Filter
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s1_basics.battles import fight
-from reference.duel_masters.s1_basics.cards import meant, says_card, without_those_beyond_choice
+from reference.duel_masters.s1_basics.cards import meant, moved, says_card, without_those_beyond_choice
 from reference.duel_masters.s1_basics.drawing import draw_by_effect
 from reference.duel_masters.s1_basics.sealing import seal
 from reference.duel_masters.s1_basics.shields import rearrange
@@ -225,30 +225,30 @@ def _attach(game: DMGame, instr: Attach, ctx: Context) -> Flow[None]:
 
 
 def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
-    cards = yield from meant(game, instr.what, ctx)
+    cards = yield from moved(game, instr.what, ctx)
     tried = any(can_be_put(game, card, instr.to) for card in cards)
     turned: Turned = "exhausted" if instr.turned == "exhausted" else "ready"
     alone = says_card(instr.what)
     if instr.to == "deck":
-        moved = yield from put_into_deck(game, cards, instr.verb, top=instr.position == "top", about=ctx.item)
+        put = yield from put_into_deck(game, cards, instr.verb, top=instr.position == "top", about=ctx.item)
     elif instr.to == "hand" and any(card.place.zone == "shield" for card in cards):
-        moved = yield from to_the_hand(game, cards)
+        put = yield from to_the_hand(game, cards)
     elif instr.to in ("battle", "shield"):
         if instr.to == "battle":
             cards = [card for card in cards if is_let_in(game, card, instr.what)]
-        moved = yield from put_one_by_one(game, cards, instr.to, instr.verb, turned, alone)
+        put = yield from put_one_by_one(game, cards, instr.to, instr.verb, turned, alone)
     else:
-        moved = yield from move_all(game, cards, instr.to, instr.verb, turned=turned, alone=alone)
-    _dealt_with(ctx, moved, tried=tried)
+        put = yield from move_all(game, cards, instr.to, instr.verb, turned=turned, alone=alone)
+    _dealt_with(ctx, put, tried=tried)
 
 
 def _put_nth(game: DMGame, instr: PutNth, ctx: Context) -> Flow[None]:
-    cards = yield from meant(game, instr.what, ctx)
+    cards = yield from moved(game, instr.what, ctx)
     _dealt_with(ctx, (yield from put_nth(game, cards, select.amount(game, instr.n, ctx))))
 
 
 def _add_to_deck(game: DMGame, instr: AddToDeck, ctx: Context) -> Flow[None]:
-    _dealt_with(ctx, (yield from add_to_deck(game, (yield from meant(game, instr.what, ctx)))))
+    _dealt_with(ctx, (yield from add_to_deck(game, (yield from moved(game, instr.what, ctx)))))
 
 
 @rule("701.21a", also=("701.21b", "111.1"))
@@ -296,7 +296,7 @@ def _put_under(game: DMGame, instr: PutUnder, ctx: Context) -> Flow[None]:
     """Put cards under a card of the battle zone."""
     put: list[Card] = []
     for top in (yield from meant(game, instr.to, ctx)):
-        put += yield from put_under(game, (yield from meant(game, instr.what, ctx)), top)
+        put += yield from put_under(game, (yield from moved(game, instr.what, ctx)), top)
     _dealt_with(ctx, put)
 
 
