@@ -49,6 +49,14 @@ def finish(game: DMGame, winners: list[Seat], losers: list[Seat], why: dict[Seat
     game.end(OTHER[loser], losers, reason)
 
 
+@rule("104.2b")
+def lose_by_empty_decks(game: DMGame) -> None:
+    """Players lose at once whose decks are empty, be it in the midst of what is done in place of an event."""
+    why = {seat: "deck-out" for seat in SEATS if not game.deck(seat) and may_lose(game, seat)}
+    if why:
+        finish(game, [], list(why), why)
+
+
 @rule("104.2c")
 def wins(game: DMGame, seat: Seat) -> Flow[None]:
     """A player wins by an effect."""

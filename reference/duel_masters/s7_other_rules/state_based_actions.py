@@ -6,7 +6,7 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.beside_the_deck import gr_strays, hyperspatial_strays, no_gr_creatures
 from reference.duel_masters.s1_basics.sealing import unseal
 from reference.duel_masters.s1_basics.what_is_needed import HYPERSPATIAL
-from reference.duel_masters.s1_basics.winning_and_losing import finish, why_lost
+from reference.duel_masters.s1_basics.winning_and_losing import finish, lose_by_empty_decks, why_lost
 from reference.duel_masters.s3_card_types.creatures import is_creature, power
 from reference.duel_masters.s3_card_types.ruins import falling
 from reference.duel_masters.s3_card_types.weapons import is_weapon
@@ -48,9 +48,10 @@ def _cannot_stay(game: DMGame, card: Card) -> bool:
 def settle(game: DMGame) -> Flow[None]:
     """Do all state-based actions that are due at once, and look again, until none is.
 
-    What is done in place of an event is one event: they come after all of it.
+    What is done in place of an event is one event: all but the loss by an empty deck comes after all of it.
     """
     if game.replacing:
+        lose_by_empty_decks(game)
         return
     while True:
         part_gods(game)
