@@ -151,7 +151,7 @@ def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
         moved = yield from move_all(game, found, instr.to, "put")
         if instr.zone == "deck":
             yield from chance.shuffle(game, game.zone("deck", seat), seat)
-    _dealt_with(ctx, moved)
+    _dealt_with(ctx, moved, tried=bool(found))
 
 
 @rule("701.10b")
@@ -244,11 +244,13 @@ def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
 
 def _put_nth(game: DMGame, instr: PutNth, ctx: Context) -> Flow[None]:
     cards = yield from moved(game, instr.what, ctx)
-    _dealt_with(ctx, (yield from put_nth(game, cards, select.amount(game, instr.n, ctx))))
+    put = yield from put_nth(game, cards, select.amount(game, instr.n, ctx))
+    _dealt_with(ctx, put, tried=bool(cards))
 
 
 def _add_to_deck(game: DMGame, instr: AddToDeck, ctx: Context) -> Flow[None]:
-    _dealt_with(ctx, (yield from add_to_deck(game, (yield from moved(game, instr.what, ctx)))))
+    cards = yield from moved(game, instr.what, ctx)
+    _dealt_with(ctx, (yield from add_to_deck(game, cards)), tried=bool(cards))
 
 
 @rule("701.21a", also=("701.21b", "111.1"))
