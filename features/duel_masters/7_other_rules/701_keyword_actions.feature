@@ -1589,6 +1589,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
   Rule: 701.26a To swap cards is to have them change places, and a creature that comes so is in the state of the one that goes
     - places: each goes to the zone where the other was
     - pose: it is tapped if the other was, and untapped if not
+    - gear: what is no creature is not tapped so
     - attack: it attacks if the other did
     - other: a creature that takes the place of one that does not attack does not attack
 
@@ -1622,6 +1623,18 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice casts "Changing Winds"
       Then "Tide Runner" is in Alice's battle zone
       And "Tide Runner" is untapped
+
+    @clause-gear
+    Scenario: A cross gear that takes the place of a tapped creature is untapped
+      Given it is Alice's main step
+      And Alice has a "Wild Winds" in her hand
+      And Alice has an untapped "Battle Drum" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a tapped "Lamp Squire" in her battle zone
+      When Alice casts "Wild Winds"
+      And Alice chooses "Battle Drum"
+      Then "Battle Drum" is in Alice's battle zone
+      And "Battle Drum" is untapped
 
     @clause-attack
     Scenario: The creature that takes the place of an attacking one attacks

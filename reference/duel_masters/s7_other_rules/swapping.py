@@ -3,7 +3,9 @@
 from copy import copy
 
 from duelproof.port import Seat
+from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s3_card_types.creatures import is_creature
 from reference.duel_masters.s3_card_types.entering import may_enter
 from reference.duel_masters.s4_zones.general import can_leave, move_all, to_zone, would_move
 from reference.duel_masters.s5_turn.taking_part import takes_part
@@ -22,7 +24,7 @@ from reference.kernel.flow import Flow
 def swap(game: DMGame, old: Card, new: Card) -> Flow[bool]:
     """A card of the battle zone and one of another zone change places, if both of them can.
 
-    The one that comes is tapped if the other was, and takes its part in the attack.
+    A creature that comes is tapped if the other was, and takes its part in the attack.
 
     Returns:
         Whether they did.
@@ -31,7 +33,8 @@ def swap(game: DMGame, old: Card, new: Card) -> Flow[bool]:
     if old.place.zone != "battle" or to == "battle" or not (yield from _can_both_move(game, old, new)):
         return False
     was = copy(game.attack) if game.attack is not None and takes_part(game.attack, old) else None
-    pose, before, game.replacing = old.turned, game.replacing, True  # what replaces a move has been asked for
+    pose: Turned = old.turned if is_creature(game, new) else "ready"
+    before, game.replacing = game.replacing, True  # what replaces a move has been asked for
     with game.log.together():
         yield from move_all(game, [old], to, "put")
         yield from put_into_battle(game, new, "put", pose)
