@@ -23,6 +23,12 @@ def why_lost(game: DMGame) -> dict[Seat, str]:
     return {seat: why for seat, why in found.items() if may_lose(game, seat)}
 
 
+@rule("104.2b")
+def any_deck_is_empty(game: DMGame) -> bool:
+    """A deck that is without cards has run out, be it for a moment."""
+    return not all(game.deck(seat) for seat in SEATS)
+
+
 @rule("104.2c", also=("101.2",))
 def may_win(game: DMGame, seat: Seat) -> bool:
     """An effect that says that a player cannot win comes before one by which she would."""
@@ -47,14 +53,6 @@ def finish(game: DMGame, winners: list[Seat], losers: list[Seat], why: dict[Seat
     [loser], [reason] = losers, reasons
     game.log.add("lose", player=loser, why=reason)
     game.end(OTHER[loser], losers, reason)
-
-
-@rule("104.2b")
-def lose_by_empty_decks(game: DMGame) -> None:
-    """Players lose at once whose decks are empty, be it in the midst of what is done in place of an event."""
-    why = {seat: "deck-out" for seat in SEATS if not game.deck(seat) and may_lose(game, seat)}
-    if why:
-        finish(game, [], list(why), why)
 
 
 @rule("104.2c")
