@@ -1589,7 +1589,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
   Rule: 701.26a To swap cards is to have them change places, and a creature that comes so is in the state of the one that goes
     - places: each goes to the zone where the other was
     - pose: it is tapped if the other was, and untapped if not
-    - gear: what is no creature is not tapped so
+    - gear: what is no creature is not tapped so, and does not attack
     - attack: it attacks if the other did
     - other: a creature that takes the place of one that does not attack does not attack
 
@@ -1635,6 +1635,17 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Alice chooses "Battle Drum"
       Then "Battle Drum" is in Alice's battle zone
       And "Battle Drum" is untapped
+
+    @clause-gear
+    Scenario: A cross gear that takes the place of an attacking creature attacks nobody
+      Given it is Alice's attack step
+      And Alice has an untapped "Fleeting Ram" in her battle zone
+      And Alice has an untapped "Battle Drum" in her mana zone
+      And Alice could attack again
+      When Alice attacks Bob with "Fleeting Ram"
+      And everyone passes until the attack is over
+      Then "Battle Drum" is in Alice's battle zone
+      And Bob has five cards in his shield zone
 
     @clause-attack
     Scenario: The creature that takes the place of an attacking one attacks

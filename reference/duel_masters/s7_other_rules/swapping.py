@@ -19,8 +19,8 @@ from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 
 
-@rule("701.26a", also=("701.26b",), edition="s-max")
-@rule("701.25a", edition="1.13")
+@rule("701.26a", also=("701.26b", "105.4a", "505.3"), edition="s-max")
+@rule("701.25a", also=("505.3",), edition="1.13")
 def swap(game: DMGame, old: Card, new: Card) -> Flow[bool]:
     """A card of the battle zone and one of another zone change places, if both of them can.
 
@@ -39,7 +39,7 @@ def swap(game: DMGame, old: Card, new: Card) -> Flow[bool]:
         yield from move_all(game, [old], to, "put")
         yield from put_into_battle(game, new, "put", pose)
     game.replacing = before
-    if was is not None:
+    if was is not None and is_creature(game, creature_of(new)):
         _take_over(game, was, old, creature_of(new))
     return True
 
