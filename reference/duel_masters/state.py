@@ -100,6 +100,7 @@ class DMGame(Game):
     are the creatures in battles under way, two for each.
     ``declared_in`` says of cards that are used where they were, ``evolved`` of cards into which they evolved,
     ``joined`` of cards beneath another how they were linked as it was laid on them.
+    ``shown`` are the cards that the effect being resolved has shown and is still about.
     ``twins`` says whether there are twin cards. ``untold`` is what abilities hear of once all that happens at
     the same time has been done, as long as something of it is still to be done.
     """
@@ -121,6 +122,7 @@ class DMGame(Game):
     ruins: list[tuple[Card, Card]] = field(default_factory=list)
     commands: list[Card] = field(default_factory=list)
     fields: list[Card] = field(default_factory=list)
+    shown: list[Card] = field(default_factory=list)
     queue: list[Seat] = field(default_factory=list)
     regular: Seat = "alice"
     twins: bool = False

@@ -163,6 +163,33 @@ Feature: Duel Masters 101 Rules above all others
       Then Alice has two cards in her mana zone
       And "Lasting Landmark" is in Alice's battle zone
 
+    @clause-prevented
+    Scenario Outline: Whoever casts <spell> draws for a creature that does not leave the battle zone
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "<spell>" in her hand
+      And Alice has an untapped "Lasting Landmark" in her battle zone
+      When Alice casts "<spell>"
+      Then Alice has one card in her hand
+      And "Lasting Landmark" is in Alice's battle zone
+      And "<spell>" is in Alice's graveyard
+
+      Examples:
+        | spell          |
+        | Third Place    |
+        | Shuffled Trade |
+
+    @clause-replaced
+    Scenario: A spell that finds a creature in the graveyard and draws for that draws though the creature stays there
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Grave Errand" in her hand
+      And Alice has a "Rooted Card" in her graveyard
+      When Alice casts "Grave Errand"
+      Then Alice has one card in her hand
+      And "Rooted Card" is in Alice's graveyard
+      And "Grave Errand" is in Alice's graveyard
+
     @clause-untried
     Scenario: A spell that destroys a creature and draws for that does not draw where there is none
       Given it is Alice's main step

@@ -390,6 +390,16 @@ Feature: Duel Masters 104 Winning and losing
       Then these happened in this order: announced of "Flood of Pages" by Alice, drawn
 
     @clause-moment
+    Scenario: A player loses whose deck is emptied for a moment by what is done in place of a destruction
+      Given it is Alice's main step
+      And Alice's deck is "Field Hand", from the top
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Clean Sweep" in her hand
+      And Alice has an untapped "Paper Kin" in her battle zone
+      When Alice casts "Clean Sweep"
+      Then Bob wins the game
+
+    @clause-moment
     Scenario: A player whose only card of the deck is in use has lost before that does anything
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone

@@ -336,6 +336,7 @@ Feature: Duel Masters 112 Costs
     - creature: a creature is summoned
     - gear: a cross gear is generated in the same way
     - field: a field is deployed in the same way
+    - swap: a card that comes to the hand as the shields and the hand change places is used likewise
 
     @clause-free
     Scenario: Mana that could pay for a spell stays untapped as the spell is cast by its S-trigger
@@ -392,6 +393,19 @@ Feature: Duel Masters 112 Costs
       And Bob declares "Sudden Meadow"
       And everyone passes until the attack is over
       Then "Sudden Meadow" is in Bob's battle zone
+
+    @clause-swap
+    Scenario: A shield with S-trigger is cast that changes places with the cards of the hand
+      Given it is Alice's main step
+      And Alice has a "Shield Exchange" in her hand
+      And Alice has a "Moss Giant" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Sudden Study" in her shield zone
+      When Alice casts "Shield Exchange"
+      And Alice declares "Sudden Study"
+      Then "Sudden Study" is in Alice's graveyard
+      And "Moss Giant" is in Alice's shield zone
+      And Alice has one card in her hand
 
   @DM-112.3a @revisions-s-max
   Rule: 112.3a (s-max) Of cards that are broken together each is used that is declared, one after another

@@ -19,6 +19,7 @@ Feature: Duel Masters 113 Shields
     - pile: a pile is one shield
     - cards: each card of it is a card of the shield zone
     - castle: a castle on a shield is no shield
+    - whole: an effect that puts a shield elsewhere puts all cards of it there
 
     @clause-pile
     Scenario: Who breaks two shields breaks a pile and another one
@@ -66,6 +67,42 @@ Feature: Duel Masters 113 Shields
       When Alice casts "Shield Splitter"
       Then Bob has one card in his mana zone
       And Bob has two cards in his hand
+
+    @clause-whole
+    Scenario: A spell that puts a shield of two cards into the hand puts both there
+      Given it is Alice's main step
+      And Alice has a "Shield Lift" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Bob has a "Tide Runner" in his first shield
+      And Bob has a "Moss Giant" in his first shield
+      When Alice casts "Shield Lift"
+      And Alice breaks any shields
+      Then "Tide Runner" is in Bob's hand
+      And "Moss Giant" is in Bob's hand
+
+    @clause-whole
+    Scenario: A spell that puts a shield of two cards into the graveyard puts both there
+      Given it is Alice's main step
+      And Alice has a "Splintering" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Bob has a "Tide Runner" in his first shield
+      And Bob has a "Moss Giant" in his first shield
+      When Alice casts "Splintering"
+      And Alice breaks any shields
+      Then "Tide Runner" is in Bob's graveyard
+      And "Moss Giant" is in Bob's graveyard
+
+    @clause-pile
+    Scenario: Who puts two shields into the hand puts a pile and another one there
+      Given it is Alice's main step
+      And Alice has a "Double Lift" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Bob has two "Tide Runner" in his first shield
+      And Bob has a "Moss Giant" in his second shield
+      When Alice casts "Double Lift"
+      And Alice breaks any shields
+      Then Bob has three cards in his hand
+      And Bob has no cards in his shield zone
 
   @DM-113.2a
   Rule: 113.2a Shields that are rearranged have as many cards in each place as before, and their castles are of the places

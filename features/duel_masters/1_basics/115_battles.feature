@@ -382,6 +382,7 @@ Feature: Duel Masters 115 Battles
     - won: what waits for a battle won
     - lost: what waits for a battle lost
     - turn: the turn player's effects come before the other player's
+    - then: it triggers once the loser has been destroyed
 
     @clause-won
     Scenario: What waits for a creature to win a battle triggers for the winner
@@ -439,6 +440,32 @@ Feature: Duel Masters 115 Battles
       When Alice attacks Bob's "Sure Victor" with Alice's "Sure Victor"
       And everyone passes until the attack is over
       Then Alice has one card in her hand
+      And Bob has one card in his hand
+
+    @clause-then
+    Scenario: A creature that is destroyed in place of the loser does not hear that the battle was lost
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice could attack again
+      And Bob has a tapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Counting Shield" in his battle zone
+      When Alice attacks "Lamp Squire" with "Moss Giant"
+      And Bob says yes
+      And everyone passes until the attack is over
+      Then "Counting Shield" is in Bob's graveyard
+      And Bob has no cards in his hand
+
+    @clause-lost
+    Scenario: A creature that is not destroyed in place of the loser hears that the battle was lost
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice could attack again
+      And Bob has a tapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Counting Shield" in his battle zone
+      When Alice attacks "Lamp Squire" with "Moss Giant"
+      And Bob says no
+      And everyone passes until the attack is over
+      Then "Lamp Squire" is in Bob's graveyard
       And Bob has one card in his hand
 
     @clause-lost @clause-turn

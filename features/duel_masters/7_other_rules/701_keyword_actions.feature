@@ -435,6 +435,42 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Bob does not see "Moss Giant"
       And "Peeled Back" is in Alice's graveyard
 
+    @clause-while
+    Scenario: The other player sees a creature that was found while it is decided where it stays
+      Given it is Alice's main step
+      And Alice has a "Wavering Seeker" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Wavering Seeker"
+      And Alice finds "Moss Giant"
+      Then Alice is asked yes or no
+      And "Moss Giant" is in Alice's hand
+      And Bob sees "Moss Giant"
+
+    @clause-after
+    Scenario: The other player does not see a creature any longer that was found and stays in the hand
+      Given it is Alice's main step
+      And Alice has a "Wavering Seeker" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Wavering Seeker"
+      And Alice finds "Moss Giant"
+      And Alice says no
+      Then "Moss Giant" is in Alice's hand
+      And Bob does not see "Moss Giant"
+
+    @clause-after
+    Scenario: The other player does not see a creature that was found while something else is decided
+      Given it is Alice's main step
+      And Alice has a "Sated Seeker" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Sated Seeker"
+      And Alice finds "Moss Giant"
+      Then Alice is asked yes or no
+      And "Moss Giant" is in Alice's hand
+      And Bob does not see "Moss Giant"
+
     @clause-use
     Scenario: Both players see a card whose S-trigger was declared while it waits in the hand
       Given it is Alice's main step
@@ -1553,6 +1589,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
   Rule: 701.26a To swap cards is to have them change places, and a creature that comes so is in the state of the one that goes
     - places: each goes to the zone where the other was
     - pose: it is tapped if the other was, and untapped if not
+    - gear: what is no creature is not tapped so, and does not attack
     - attack: it attacks if the other did
     - other: a creature that takes the place of one that does not attack does not attack
 
@@ -1586,6 +1623,29 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice casts "Changing Winds"
       Then "Tide Runner" is in Alice's battle zone
       And "Tide Runner" is untapped
+
+    @clause-gear
+    Scenario: A cross gear that takes the place of a tapped creature is untapped
+      Given it is Alice's main step
+      And Alice has a "Wild Winds" in her hand
+      And Alice has an untapped "Battle Drum" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a tapped "Lamp Squire" in her battle zone
+      When Alice casts "Wild Winds"
+      And Alice chooses "Battle Drum"
+      Then "Battle Drum" is in Alice's battle zone
+      And "Battle Drum" is untapped
+
+    @clause-gear
+    Scenario: A cross gear that takes the place of an attacking creature attacks nobody
+      Given it is Alice's attack step
+      And Alice has an untapped "Fleeting Ram" in her battle zone
+      And Alice has an untapped "Battle Drum" in her mana zone
+      And Alice could attack again
+      When Alice attacks Bob with "Fleeting Ram"
+      And everyone passes until the attack is over
+      Then "Battle Drum" is in Alice's battle zone
+      And Bob has five cards in his shield zone
 
     @clause-attack
     Scenario: The creature that takes the place of an attacking one attacks

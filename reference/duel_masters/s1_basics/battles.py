@@ -28,11 +28,8 @@ def fight(game: DMGame, one: Card, other: Card, attack: Attack | None = None) ->
         triggers.happen(game, "battle_start", card=card, player=card.owner, source=against)
     later = yield from _resolve_what_triggers(game, attack)
     game.waiting = waiting + later
-    one, other = (each.card for each in pair)
     if all(each.is_there() and _is_there(game, each.card, attack) for each in pair):
-        losers = _losers(game, one, other)
-        winners = [card for card in (one, other) if card not in losers]
-        _result(game, winners, losers)
+        yield from _end(game, [each.card for each in pair])
     yield from settle(game)
     yield from end_effects(game, "battle")
     game.fighters = fighters
@@ -91,13 +88,28 @@ def battle_power(game: DMGame, card: Card) -> int:
 
 
 @rule("115.3d", also=("115.3b", "701.13b"))
-def _result(game: DMGame, winners: list[Card], losers: list[Card]) -> None:
-    """Destroy the losers, and trigger what waits for the result of the battle."""
+def _end(game: DMGame, pair: list[Card]) -> Flow[None]:
+    """The losers are destroyed, and only then the result of the battle triggers what waits for it."""
+    losers = _losers(game, *pair)
+    winners = [card for card in pair if card not in losers]
     _tell_end(game, winners, losers)
     _defeat(game, winners, losers)
+    as_were = [now.remember(game, card) for card in pair]
+    yield from settle(game)
+    gone = [was for was, card in zip(as_were, pair, strict=True) if was.life != card.life]
+    _result(game, winners, losers, gone)
+
+
+@rule("115.3d")
+def _result(game: DMGame, winners: list[Card], losers: list[Card], gone: list[Card]) -> None:
+    """Abilities hear who has won and who has lost; those of the two as they were, if they have gone since."""
+    game.gone = gone
     for kind, cards in (("battle_won", winners), ("battle_lost", losers)):
         for card in cards:
-            triggers.happen(game, kind, card=card, player=card.owner)
+            was = next((memory for memory in gone if memory.ref == card.ref), None)
+            origin = None if was is None else was.place
+            triggers.happen(game, kind, card=card, player=card.owner, origin=origin, as_was=was)
+    game.gone = []
 
 
 def _defeat(game: DMGame, winners: list[Card], losers: list[Card]) -> None:

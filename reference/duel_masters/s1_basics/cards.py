@@ -8,6 +8,7 @@ from duelproof.port import Seat
 from duelproof.port.selections import Filter, Select
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.seals import is_seal
+from reference.duel_masters.s1_basics.shields import piles, with_their_shields
 from reference.duel_masters.s3_card_types.cross_gear import auras_on, related
 from reference.duel_masters.s3_card_types.elements import WORDS, is_element, is_so
 from reference.duel_masters.s5_turn import taking_part
@@ -45,6 +46,8 @@ def means(card: Card, wanted: Filter) -> bool:
 
 def relates(game: DMGame, card: Card, relation: str, ctx: Context) -> bool:
     """Tell whether a card hangs together with the source, or cannot be chosen by its player."""
+    if relation == WITHIN_A_SHIELD:
+        return any(card in pile[1:] for pile in piles(game, card.owner))
     if relation == BEYOND_CHOICE:
         return _beyond_choice(game, card, ctx.controller)
     if relation == "same-civilization":
@@ -56,6 +59,20 @@ def relates(game: DMGame, card: Card, relation: str, ctx: Context) -> bool:
 def says_card(what: Select) -> bool:
     """Tell whether an effect says "card", and not what the cards make up."""
     return what.filter is not None and what.filter.role == "card"
+
+
+@rule("113.2", also=("109.2a",))
+def says_shield(what: Select) -> bool:
+    """Tell whether an effect says "shield": it speaks of that zone, not of "cards" nor of a type of card."""
+    wanted = what.filter or Filter()
+    return wanted.zones == ("shield",) and wanted.role != "card" and wanted.type is None
+
+
+@rule("113.2", also=("109.2a", "701.14b"))
+def moved(game: DMGame, what: Select, ctx: Context) -> Flow[list[Card]]:
+    """Find the cards that an effect moves: of a shield all cards, unless it says "card"."""
+    cards = yield from meant(game, what, ctx)
+    return with_their_shields(game, cards) if says_shield(what) else cards
 
 
 @rule("109.2a", also=("200.3", "200.3a"))
@@ -73,6 +90,7 @@ def meant(game: DMGame, what: Select, ctx: Context) -> Flow[list[Card]]:
 
 
 BEYOND_CHOICE = "beyond choice"
+WITHIN_A_SHIELD = "within a shield"
 
 
 @rule("109.2c")
@@ -97,5 +115,14 @@ def without_those_beyond_choice(game: DMGame, instr: Any) -> Any:
 def _narrowed(what: Select) -> Select:
     wanted = what.filter or Filter()
     out = Filter(relation=BEYOND_CHOICE)
+    if says_shield(what):
+        wanted = _each_once(wanted)
     narrowed = msgspec.structs.replace(wanted, none_of=(*wanted.none_of, out))
     return msgspec.structs.replace(what, filter=narrowed)
+
+
+@rule("113.2")
+def _each_once(wanted: Filter) -> Filter:
+    """A shield of several cards is chosen once, by the uppermost of them."""
+    further = Filter(relation=WITHIN_A_SHIELD, zones=("shield",))
+    return msgspec.structs.replace(wanted, none_of=(*wanted.none_of, further))

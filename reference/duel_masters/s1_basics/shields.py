@@ -20,6 +20,16 @@ def piles(game: DMGame, seat: Seat) -> list[list[Card]]:
     return found
 
 
+@rule("113.2")
+def with_their_shields(game: DMGame, cards: list[Card]) -> list[Card]:
+    """List cards, those of the shield zone with all others of the same shield."""
+    found: list[Card] = []
+    for card in cards:
+        pile = next((pile for pile in piles(game, card.owner) if card in pile), [card])
+        found += [part for part in pile if part not in found]
+    return found
+
+
 @rule("113.2a", also=("113.2",))
 def rearrange(game: DMGame, seat: Seat, about: str | None) -> Flow[None]:
     """A player lays the cards of his shields in another order: in each place as many as there were.

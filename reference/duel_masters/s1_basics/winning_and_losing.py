@@ -23,6 +23,12 @@ def why_lost(game: DMGame) -> dict[Seat, str]:
     return {seat: why for seat, why in found.items() if may_lose(game, seat)}
 
 
+@rule("104.2b")
+def any_deck_is_empty(game: DMGame) -> bool:
+    """A deck that is without cards has run out, be it for a moment."""
+    return not all(game.deck(seat) for seat in SEATS)
+
+
 @rule("104.2c", also=("101.2",))
 def may_win(game: DMGame, seat: Seat) -> bool:
     """An effect that says that a player cannot win comes before one by which she would."""

@@ -3,6 +3,7 @@
 from duelproof.port import Cause, Option, Seat
 from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s7_other_rules.showing import shown_by_itself
 from reference.duel_masters.s8_special_cards.evolution import put_into_battle
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import select
@@ -32,10 +33,11 @@ def resolve_ability(game: DMGame, ctx: Context) -> Flow[None]:
         yield from _choose_modes(game, ctx)
     settled, game.read = game.read, {}
     try:
-        for mode in ability.modes:
-            if mode.id in ctx.modes:
-                yield from perform(game, mode.effect, ctx)
-        yield from perform(game, ability.effect, ctx)
+        with shown_by_itself(game):
+            for mode in ability.modes:
+                if mode.id in ctx.modes:
+                    yield from perform(game, mode.effect, ctx)
+            yield from perform(game, ability.effect, ctx)
     finally:
         game.read = settled
 

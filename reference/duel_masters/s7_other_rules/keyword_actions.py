@@ -12,7 +12,7 @@ from duelproof.port.position import Turned
 from duelproof.port.selections import Filter
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s1_basics.battles import fight
-from reference.duel_masters.s1_basics.cards import meant, says_card, without_those_beyond_choice
+from reference.duel_masters.s1_basics.cards import meant, moved, says_card, without_those_beyond_choice
 from reference.duel_masters.s1_basics.drawing import draw_by_effect
 from reference.duel_masters.s1_basics.sealing import seal
 from reference.duel_masters.s1_basics.shields import rearrange
@@ -32,9 +32,11 @@ from reference.duel_masters.s6_using_cards.continuous_effects import lasts
 from reference.duel_masters.s6_using_cards.resolving import choose_as_waiting
 from reference.duel_masters.s6_using_cards.triggered_abilities import use_icons
 from reference.duel_masters.s6_using_cards.using_a_card import use_together
+from reference.duel_masters.s7_other_rules.adding_shields import to_the_hand
 from reference.duel_masters.s7_other_rules.assembling import ASSEMBLED, PARTS, assemble
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s7_other_rules.gr_summoning import gr_summon
+from reference.duel_masters.s7_other_rules.showing import keep_showing, show_no_longer
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.s7_other_rules.swapping import swap, swap_zones
 from reference.duel_masters.s8_special_cards.cells import awaken_linked
@@ -141,6 +143,7 @@ def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
     found = yield from _find(game, instr, lying, ctx)
     if instr.reveal:
         _tell_of_showing(game, found)
+        keep_showing(game, found)
     moved = found
     if instr.zone == instr.to == "deck":
         yield from shuffle_without(game, seat, found, about=ctx.item)
@@ -148,7 +151,7 @@ def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
         moved = yield from move_all(game, found, instr.to, "put")
         if instr.zone == "deck":
             yield from chance.shuffle(game, game.zone("deck", seat), seat)
-    _dealt_with(ctx, moved)
+    _dealt_with(ctx, moved, tried=bool(found))
 
 
 @rule("701.10b")
@@ -222,48 +225,32 @@ def _attach(game: DMGame, instr: Attach, ctx: Context) -> Flow[None]:
 
 
 def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
-    cards = yield from meant(game, instr.what, ctx)
+    cards = yield from moved(game, instr.what, ctx)
     tried = any(can_be_put(game, card, instr.to) for card in cards)
     turned: Turned = "exhausted" if instr.turned == "exhausted" else "ready"
     alone = says_card(instr.what)
     if instr.to == "deck":
-        moved = yield from put_into_deck(game, cards, instr.verb, top=instr.position == "top", about=ctx.item)
+        put = yield from put_into_deck(game, cards, instr.verb, top=instr.position == "top", about=ctx.item)
     elif instr.to == "hand" and any(card.place.zone == "shield" for card in cards):
-        moved = yield from _to_the_hand(game, cards)
+        put = yield from to_the_hand(game, cards)
     elif instr.to in ("battle", "shield"):
         if instr.to == "battle":
             cards = [card for card in cards if is_let_in(game, card, instr.what)]
-        moved = yield from put_one_by_one(game, cards, instr.to, instr.verb, turned, alone)
+        put = yield from put_one_by_one(game, cards, instr.to, instr.verb, turned, alone)
     else:
-        moved = yield from move_all(game, cards, instr.to, instr.verb, turned=turned, alone=alone)
-    _dealt_with(ctx, moved, tried=tried)
+        put = yield from move_all(game, cards, instr.to, instr.verb, turned=turned, alone=alone)
+    _dealt_with(ctx, put, tried=tried)
 
 
 def _put_nth(game: DMGame, instr: PutNth, ctx: Context) -> Flow[None]:
-    cards = yield from meant(game, instr.what, ctx)
-    _dealt_with(ctx, (yield from put_nth(game, cards, select.amount(game, instr.n, ctx))))
+    cards = yield from moved(game, instr.what, ctx)
+    put = yield from put_nth(game, cards, select.amount(game, instr.n, ctx))
+    _dealt_with(ctx, put, tried=bool(cards))
 
 
 def _add_to_deck(game: DMGame, instr: AddToDeck, ctx: Context) -> Flow[None]:
-    _dealt_with(ctx, (yield from add_to_deck(game, (yield from meant(game, instr.what, ctx)))))
-
-
-@rule("701.14b", also=("701.14c",))
-def _to_the_hand(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
-    """Put cards into the hand; shields among them come there together, as if they were broken.
-
-    A castle is no part of the shield that it lies on.
-    """
-    of_shields = [card for card in cards if card.place.zone == "shield" and card.hung_as != "castle"]
-    shields = [(card, card.life) for card in of_shields]
-    others = [card for card in cards if card not in of_shields]
-    yield from move_all(game, others, "hand", "put")
-    own = {
-        seat: [[(card, life)] for card, life in shields if card.owner == seat]
-        for seat in (game.active, OTHER[game.active])
-    }
-    yield from break_together(game, own, "put")
-    return [card for card in cards if card.place.zone == "hand"]
+    cards = yield from moved(game, instr.what, ctx)
+    _dealt_with(ctx, (yield from add_to_deck(game, cards)), tried=bool(cards))
 
 
 @rule("701.21a", also=("701.21b", "111.1"))
@@ -311,7 +298,7 @@ def _put_under(game: DMGame, instr: PutUnder, ctx: Context) -> Flow[None]:
     """Put cards under a card of the battle zone."""
     put: list[Card] = []
     for top in (yield from meant(game, instr.to, ctx)):
-        put += yield from put_under(game, (yield from meant(game, instr.what, ctx)), top)
+        put += yield from put_under(game, (yield from moved(game, instr.what, ctx)), top)
     _dealt_with(ctx, put)
 
 
@@ -417,6 +404,7 @@ def _end_turn(game: DMGame, instr: a.EndTurn, ctx: Context) -> Flow[None]:
 
 def _at_once(do: Do, game: DMGame, instr: Any, ctx: Context) -> Flow[None]:
     """Do the state-based actions that are due (703.3) as soon as an instruction is done."""
+    show_no_longer(game, instr)
     if game.twins:
         yield from settle_costs(game, instr, ctx)
     yield from do(game, without_those_beyond_choice(game, instr), ctx)

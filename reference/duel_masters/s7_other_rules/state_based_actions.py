@@ -6,7 +6,7 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.beside_the_deck import gr_strays, hyperspatial_strays, no_gr_creatures
 from reference.duel_masters.s1_basics.sealing import unseal
 from reference.duel_masters.s1_basics.what_is_needed import HYPERSPATIAL
-from reference.duel_masters.s1_basics.winning_and_losing import finish, why_lost
+from reference.duel_masters.s1_basics.winning_and_losing import any_deck_is_empty, finish, why_lost
 from reference.duel_masters.s3_card_types.creatures import is_creature, power
 from reference.duel_masters.s3_card_types.ruins import falling
 from reference.duel_masters.s3_card_types.weapons import is_weapon
@@ -48,18 +48,16 @@ def _cannot_stay(game: DMGame, card: Card) -> bool:
 def settle(game: DMGame) -> Flow[None]:
     """Do all state-based actions that are due at once, and look again, until none is.
 
-    What is done in place of an event is one event: they come after all of it.
+    What is done in place of an event is one event: all but the loss by an empty deck comes after all of it.
     """
     if game.replacing:
+        if any_deck_is_empty(game):
+            _end_if_over(game)
         return
     while True:
         part_gods(game)
         yield from go_on_attacking(game)
-        winners, losers = ended_by_effects(game)
-        why = why_lost(game)
-        losers += [seat for seat in why if seat not in losers]
-        if winners or losers:
-            finish(game, winners, losers, why)
+        _end_if_over(game)
         dying, leaving = dying_now(game), leaving_now(game)
         commands, game.commands = sorted(game.commands, key=lambda card: card.owner != game.active), []
         due = dying or leaving or commands
@@ -71,6 +69,16 @@ def settle(game: DMGame) -> Flow[None]:
                 yield from move_all(game, [card for card, to in leaving if to == zone], zone, "rule")
         for command in commands:
             yield from unseal(game, command)
+
+
+@rule("703.4a", also=("703.4b", "104.1"))
+def _end_if_over(game: DMGame) -> None:
+    """The game ends if players win or lose by what effects say, or lose by a hit or an empty deck."""
+    winners, losers = ended_by_effects(game)
+    why = why_lost(game)
+    losers += [seat for seat in why if seat not in losers]
+    if winners or losers:
+        finish(game, winners, losers, why)
 
 
 @rule("703.4c", also=("703.4d", "700.3"))

@@ -3,11 +3,14 @@
 from copy import copy
 
 from duelproof.port import Seat
+from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s3_card_types.creatures import is_creature
 from reference.duel_masters.s3_card_types.entering import may_enter
 from reference.duel_masters.s4_zones.general import can_leave, move_all, to_zone, would_move
 from reference.duel_masters.s5_turn.taking_part import takes_part
 from reference.duel_masters.s6_using_cards.replacement_effects import is_replaced
+from reference.duel_masters.s7_other_rules.adding_shields import to_the_hand
 from reference.duel_masters.s8_special_cards.evolution import has_sources, put_into_battle
 from reference.duel_masters.s8_special_cards.linking import creature_of
 from reference.duel_masters.s8_special_cards.succession import take_part_of
@@ -16,12 +19,12 @@ from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 
 
-@rule("701.26a", also=("701.26b",), edition="s-max")
-@rule("701.25a", edition="1.13")
+@rule("701.26a", also=("701.26b", "105.4a", "505.3"), edition="s-max")
+@rule("701.25a", also=("505.3",), edition="1.13")
 def swap(game: DMGame, old: Card, new: Card) -> Flow[bool]:
     """A card of the battle zone and one of another zone change places, if both of them can.
 
-    The one that comes is tapped if the other was, and takes its part in the attack.
+    A creature that comes is tapped if the other was, and takes its part in the attack.
 
     Returns:
         Whether they did.
@@ -30,12 +33,13 @@ def swap(game: DMGame, old: Card, new: Card) -> Flow[bool]:
     if old.place.zone != "battle" or to == "battle" or not (yield from _can_both_move(game, old, new)):
         return False
     was = copy(game.attack) if game.attack is not None and takes_part(game.attack, old) else None
-    pose, before, game.replacing = old.turned, game.replacing, True  # what replaces a move has been asked for
+    pose: Turned = old.turned if is_creature(game, new) else "ready"
+    before, game.replacing = game.replacing, True  # what replaces a move has been asked for
     with game.log.together():
         yield from move_all(game, [old], to, "put")
         yield from put_into_battle(game, new, "put", pose)
     game.replacing = before
-    if was is not None:
+    if was is not None and is_creature(game, creature_of(new)):
         _take_over(game, was, old, creature_of(new))
     return True
 
@@ -67,14 +71,18 @@ def _take_over(game: DMGame, was: Attack, old: Card, new: Card) -> None:
     attack.parted.clear()
 
 
-@rule("701.26c", edition="s-max")
+@rule("701.26c", also=("112.3a",), edition="s-max")
 def swap_zones(game: DMGame, seat: Seat, one: str, other: str) -> Flow[list[Card]]:
-    """All cards of two zones change places, as far as each of them can; either zone may be empty."""
+    """All cards of two zones change places, as far as each of them can; either zone may be empty.
+
+    What comes to the hand comes first: abilities of shields are declared while all cards lie where they lay.
+    """
     sides = [(_lying(game, seat, one), other), (_lying(game, seat, other), one)]
     moved: list[Card] = []
     with game.log.together():
-        for cards, to in sides:
-            moved += yield from move_all(game, cards, to, "put")
+        for cards, to in sorted(sides, key=lambda side: side[1] != "hand"):
+            put = to_the_hand(game, cards) if to == "hand" else move_all(game, cards, to, "put")
+            moved += yield from put
     return moved
 
 

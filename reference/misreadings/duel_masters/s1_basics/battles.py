@@ -154,30 +154,30 @@ def powers_count_as_the_battle_begins() -> Iterator[None]:
 @misreads("115.3b")
 def who_wins_is_destroyed_as_well() -> Iterator[None]:
     """Misreads 115.3b: the creature with the greater power is destroyed together with the other."""
-    right = battles._result
+    right = battles._defeat
 
-    def result(game: DMGame, winners: list[Card], losers: list[Card]) -> None:
+    def defeat(game: DMGame, winners: list[Card], losers: list[Card]) -> None:
         right(game, winners, losers)
         game.defeated += winners
 
-    with replaced(battles, "_result", result):
+    with replaced(battles, "_defeat", defeat):
         yield
 
 
 @misreads("115.3b")
 def who_loses_is_destroyed_after_the_battle() -> Iterator[None]:
     """Misreads 115.3b: the creature that has lost is destroyed when what lasted for the battle has ended."""
-    result, settle, due = battles._result, state_based_actions.settle, list[bool]()
+    defeat, settle, due = battles._defeat, state_based_actions.settle, list[bool]()
 
     def compared(game: DMGame, winners: list[Card], losers: list[Card]) -> None:
-        result(game, winners, losers)
-        due.append(True)
+        defeat(game, winners, losers)
+        due.extend((True, True))
 
     def not_yet(game: DMGame) -> Flow[None]:
         if due:
-            due.clear()
+            due.pop()
         else:
             yield from settle(game)
 
-    with replaced(battles, "_result", compared), replaced(state_based_actions, "settle", not_yet):
+    with replaced(battles, "_defeat", compared), replaced(state_based_actions, "settle", not_yet):
         yield

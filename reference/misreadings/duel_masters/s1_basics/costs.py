@@ -18,6 +18,7 @@ from reference.duel_masters.s5_turn import declarations, main_step
 from reference.duel_masters.s5_turn.declarations import Declaration
 from reference.duel_masters.s6_using_cards import using_a_card, ways
 from reference.duel_masters.s6_using_cards.ways import FREE, Way
+from reference.duel_masters.s7_other_rules import swapping
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import effects, now, triggers
 from reference.kernel.abilities.triggers import Waiting
@@ -212,6 +213,17 @@ def creatures_have_no_s_back() -> Iterator[None]:
 def creatures_have_no_sabaki_z() -> Iterator[None]:
     """Misreads 112.3d: a creature is not summoned by its Sabaki Z."""
     with _not_declared("declare_by_crests", "creature"):
+        yield
+
+
+@misreads("112.3a")
+def shields_that_change_places_are_not_used() -> Iterator[None]:
+    """Misreads 112.3a: no S-trigger is declared as shields and the hand change places."""
+
+    def to_the_hand(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
+        return (yield from general.move_all(game, cards, "hand", "put"))
+
+    with replaced(swapping, "to_the_hand", to_the_hand):
         yield
 
 

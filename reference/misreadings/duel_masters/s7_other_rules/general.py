@@ -32,8 +32,8 @@ def of_two_that_win_neither_does() -> Iterator[None]:
     """Misreads 700.5a: of two creatures that win battles neither has won."""
     right = battles._result
 
-    def result(game: DMGame, winners: list[Card], losers: list[Card]) -> None:
-        right(game, winners if losers else [], losers)
+    def result(game: DMGame, winners: list[Card], losers: list[Card], gone: list[Card]) -> None:
+        right(game, winners if losers else [], losers, gone)
 
     with replaced(battles, "_result", result):
         yield
@@ -44,8 +44,8 @@ def of_two_that_win_both_are_destroyed() -> Iterator[None]:
     """Misreads 700.5a: two creatures that win battles destroy each other."""
     right = battles._result
 
-    def result(game: DMGame, winners: list[Card], losers: list[Card]) -> None:
-        right(game, winners, losers)
+    def result(game: DMGame, winners: list[Card], losers: list[Card], gone: list[Card]) -> None:
+        right(game, winners, losers, gone)
         game.defeated += winners if not losers else []
 
     with replaced(battles, "_result", result):

@@ -5,6 +5,7 @@ from typing import Any
 
 from duelproof.port import Seat
 from duelproof.port.position import Turned
+from reference.duel_masters.s3_card_types.creatures import is_creature
 from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.s6_using_cards import replacement_effects
 from reference.duel_masters.s7_other_rules import swapping
@@ -69,7 +70,7 @@ def whoever_comes_attacks() -> Iterator[None]:
 
     def swap(game: DMGame, old: Card, new: Card) -> Flow[bool]:
         done = yield from right(game, old, new)
-        if done and game.attack is not None:
+        if done and game.attack is not None and is_creature(game, new):
             game.attack.attacker = creature_of(new)
             game.attack.joined(game.attack.attacker)
         return done

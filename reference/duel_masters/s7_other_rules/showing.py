@@ -1,0 +1,54 @@
+"""701.9: how long a card stays shown that an effect has shown."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from duelproof.port import SEATS
+from duelproof.port.selections import Select
+from reference.duel_masters.editions import rule
+from reference.duel_masters.state import DMGame
+from reference.kernel.card import Card
+
+
+@rule("701.9a")
+def keep_showing(game: DMGame, cards: list[Card]) -> None:
+    """All players see cards that an effect shows, wherever it puts them, as long as it is about them."""
+    for card in cards:
+        card.shown_to = frozenset(SEATS)
+    game.shown += cards
+
+
+@rule("701.9a")
+def show_no_longer(game: DMGame, instr: Any) -> None:
+    """Cards stay shown no longer if the next instruction of the effect does not speak of them."""
+    if game.shown and not _speaks_of_it(instr):
+        _hide(game)
+
+
+@contextmanager
+def shown_by_itself(game: DMGame) -> Iterator[None]:
+    """Cards that an effect has shown stay shown no longer than it lasts, while those of others do."""
+    before, game.shown = game.shown, []
+    try:
+        yield
+    finally:
+        _hide(game)
+        game.shown = before
+
+
+def _hide(game: DMGame) -> None:
+    """Show cards no longer that an effect has shown."""
+    for card in game.shown:
+        card.shown_to = frozenset()
+    game.shown = []
+
+
+def _speaks_of_it(said: Any) -> bool:
+    """Tell whether an instruction, or one within it, says something of what the effect last dealt with."""
+    if isinstance(said, msgspec.Struct):
+        parts = [getattr(said, name) for name in said.__struct_fields__]
+        return (isinstance(said, Select) and said.which == "it") or any(map(_speaks_of_it, parts))
+    return isinstance(said, list | tuple) and any(map(_speaks_of_it, said))
