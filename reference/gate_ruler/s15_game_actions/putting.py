@@ -186,12 +186,13 @@ def _turn_over(game: GateGame, instr: Move, card: Card) -> None:
         placing.turn_over(game, card, instr.face)
 
 
-@rule("15-3b", also=("15-3b-1", "15-18a"))
+@rule("15-3b", also=("15-3a", "15-3b-1", "15-4a", "15-18a"))
 def _zone(game: GateGame, instr: Move, card: Card, seat: Seat, ctx: Context) -> Flow[Place]:
-    """ "A zone" for a unit is any attack or defense zone that the player chooses."""
-    if instr.to != placing.FRONT:
+    """The player chooses among the zones meant: "a zone" for a unit is any attack or defense zone."""
+    spots = placing.zones_left_open(game, instr, seat)
+    slots = [Option(place=spot) for spot in spots if spot is not card.place]
+    if not slots:
         return place(instr.to, seat, instr.slot)
-    slots = [Option(place=spot) for spot, _ in game.fronts[seat] if spot is not card.place]
     chosen = yield from ask.one(game, ctx.controller, "slot", slots, about=ctx.item)
     assert chosen.place is not None
     return chosen.place
