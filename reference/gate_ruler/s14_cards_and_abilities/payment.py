@@ -121,9 +121,7 @@ def _serving_for_both(game: GateGame, first: Taker, second: Taker, ctx: Context)
         return []
     wanted = msgspec.structs.replace(discarding.filter or Filter(), zones=())
     return [
-        card
-        for card in cards
-        if card.owner == ctx.controller and card is not ctx.source and select.matches(game, card, wanted, ctx)
+        card for card in cards if card.owner == ctx.controller and select.matches(game, card, wanted, ctx)
     ]
 
 
@@ -181,7 +179,8 @@ def _payments(game: GateGame, part: Cost, ctx: Context) -> list[Card]:
         mine = part.filter or Filter(type="unit", controller="you")
         return [card for card in game.cards.values() if select.matches(game, card, mine, ctx)]
     if part.kind == "discard" and game.has_zone("hand", seat):
-        hand = [card for card in game.zone("hand", seat) if card is not source]
+        # a card of which it is found out whether it could be played is taken to be on the gate
+        hand = [card for card in game.zone("hand", seat) if card.place.zone == "hand"]
         wanted = part.filter
         return [card for card in hand if wanted is None or select.matches(game, card, wanted, ctx)]
     return []
