@@ -110,6 +110,20 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And Bob passes
       Then from its top the gate holds "Sudden Hail", "Kind Letter"
 
+    @clause-cost
+    Scenario: Of two cards to be discarded for a drawn unit with Forced Reveal, a player with one card discards that
+      Given it is Alice's main phase
+      And Alice has two "Ordeal Gate" in her field zone
+      And Alice has a "Kind Letter" in her first set zone
+      And Alice has an "Ember Recruit" in her hand
+      And the top of Alice's deck is "Bursting Seed"
+      And Bob could respond
+      When Alice plays "Kind Letter"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      Then "Ember Recruit" is in Alice's graveyard
+      And from its top the gate holds "Bursting Seed"
+
   @GR-16-15b-1a
   Rule: 16-15b-1a A unit is normal summoned so, and counts as one
     - normal: a unit that is played so is normal summoned

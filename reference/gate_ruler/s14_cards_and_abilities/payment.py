@@ -11,9 +11,8 @@ from duelproof.port.abilities import Cost
 from duelproof.port.selections import Filter
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import has_pose
-from reference.gate_ruler.s14_cards_and_abilities.costs import Parts
 from reference.gate_ruler.s15_game_actions.paying import resources
-from reference.gate_ruler.state import GateGame, GateItem
+from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import select
 from reference.kernel.card import Card
 from reference.kernel.context import Context
@@ -187,10 +186,7 @@ def _payments(game: GateGame, part: Cost, ctx: Context) -> list[Card]:
 
 
 @rule("14-3b-8", also=("16-15b-1", "16-15b-1b"))
-def affordable(game: GateGame, item: GateItem) -> Parts:
-    """With Forced Reveal as much of a cost is paid as can be."""
-    able = []
-    for part in item.cost:
-        cards = _payments(game, part, item.ctx)
-        able.append(msgspec.structs.replace(part, n=min(select.amount(game, part.n, item.ctx), len(cards))))
-    return able
+def affordable(game: GateGame, part: Cost, ctx: Context) -> Cost:
+    """With Forced Reveal as much of a part of a cost is paid as can be when it comes to it."""
+    cards = _payments(game, part, ctx)
+    return msgspec.structs.replace(part, n=min(_how_many(game, part, cards, ctx), len(cards)), every=False)
