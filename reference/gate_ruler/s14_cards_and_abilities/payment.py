@@ -84,6 +84,12 @@ def payable_at_once(game: GateGame, parts: Sequence[Cost], ctx: Context, without
     return _enough([cards for _, cards in _takers(game, parts, ctx, without)])
 
 
+@rule("14-3b-8", also=("3-2i", "16-13b-2", "16-13b-3a", "16-14b-2a"))
+def card_by_card(game: GateGame, parts: Sequence[Cost], ctx: Context, without: Sequence[Card]) -> list[Cost]:
+    """List each part of a process as often as it takes a card, of those that can serve."""
+    return [part for part, _ in _takers(game, parts, ctx, without) if part is not None]
+
+
 Taker = tuple[Cost | None, list[Card]]
 """A part of a cost that takes one card, and the cards that can serve; no part where a card serves for two."""
 
