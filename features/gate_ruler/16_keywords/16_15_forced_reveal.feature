@@ -185,7 +185,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
   Rule: 16-15b-1b It is played even if not all that it takes can be done
     - cap: the summon cap does not stop it
     - target: nor that something is missing which it needs
-    - forbidden: an effect does that says it cannot be played
+    - forbidden: what says that it cannot be played does
 
     @clause-cap
     Scenario: A unit with Forced Reveal is played as the third summon of a turn, though the summon cap is two
@@ -225,6 +225,16 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And everyone passes until nothing is waiting
       Then "Sudden Hail" is in Bob's hand
       And "Siege Beast" has no damage
+
+    @clause-forbidden
+    Scenario: A drawn unit with Forced Reveal that a field has given Forced Concealment stays in the hand
+      Given it is Alice's main phase
+      And Alice has a "Smothering Veil" in her field zone
+      And Alice has a "Plain Rite" in her hand
+      And the top of Alice's deck is "Bursting Seed"
+      When Alice plays "Plain Rite"
+      And everyone passes until a card is in Alice's graveyard
+      Then "Bursting Seed" is in Alice's hand
 
   @GR-16-15b-1c
   Rule: 16-15b-1c The active player plays hers first
