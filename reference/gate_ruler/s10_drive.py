@@ -12,7 +12,7 @@ from reference.gate_ruler.s07_main_phase_actions import (
     reveal,
     set_card,
 )
-from reference.gate_ruler.s14_cards_and_abilities import playing
+from reference.gate_ruler.s14_cards_and_abilities import automatic, playing
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.s16_keywords import concealment
 from reference.gate_ruler.state import GateGame, GateItem
@@ -22,9 +22,9 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
-@rule("10-2a", also=("15-19b", "15-19c", "3-4c", "3-12a"))
+@rule("10-2a", also=("15-19b", "15-19c", "3-4c", "3-12a", "14-9a"))
 def drive_top_cards(game: GateGame, seat: Seat, count: int, ctx: Context | None = None) -> Flow[bool]:
-    """Drive the top card of the deck as many times as it says.
+    """Drive the top card of the deck as many times as it says; between two a status can come about.
 
     Args:
         ctx: the effect by which the cards are driven, if one does it.
@@ -33,7 +33,9 @@ def drive_top_cards(game: GateGame, seat: Seat, count: int, ctx: Context | None 
         Whether any was driven.
     """
     driven: list[Card] = []
-    for _ in range(count):
+    for already in range(count):
+        if already:
+            automatic.keep_watching(game)
         driven += yield from _put_there(game, seat, game.zone("deck", seat)[:1], ctx)
     yield from _go_on(game, seat, driven)
     return bool(driven)

@@ -226,8 +226,8 @@ class GateGame(Game):
     ``normal_summoned`` are the units that entered play so (15-17b), with the life they had,
     ``special_summons`` those that came by Genesis or Abyssal Summoning (16-13c, 16-14e).
     ``replaced`` is what replacement effects are replacing at this moment. ``hurt`` tells what dealt damage to
-    which card since rules effects were last executed, ``fulfilled`` how many equal abilities of a card wait
-    for a status that is there, ``shown`` which hidden card was revealed where for what triggered.
+    which card since rules effects were last executed, ``fulfilled`` which abilities of a card, by their id,
+    wait for a status that is there, ``shown`` which hidden card was revealed where for what triggered.
     ``gathering`` says that cards are moving simultaneously, ``arriving`` tells of those that have entered
     play so, ``memories`` are of those that are about to. ``wounds`` is the damage dealt to units (13-7b-1),
     ``uncountered`` how much of a ruler's damage ignores Counter abilities (13-6c-1).
@@ -255,7 +255,7 @@ class GateGame(Game):
     memories: dict[Ref, Card] = field(default_factory=dict)
     hurt: dict[Ref, Card | None] = field(default_factory=dict)
     shown: dict[str, tuple[Card, Place]] = field(default_factory=dict)
-    fulfilled: dict[tuple[Ref, int, str], int] = field(default_factory=dict)
+    fulfilled: dict[tuple[Ref, int, str], list[Ability]] = field(default_factory=dict)
     replaced: list[tuple[object, ...]] = field(default_factory=list)
     overdrives: list[Overdrive] = field(default_factory=list)
     attack_slots: dict[Seat, list[Place]] = field(default_factory=dict)

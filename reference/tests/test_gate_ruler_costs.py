@@ -147,7 +147,7 @@ def test_what_changes_the_cost_of_abilities_is_another_thing(game: GateGame) -> 
         (Cost(kind="put"), "a", ["a", "x", "d"]),
         (Cost(kind="put", filter=Filter(type="field")), "a", ["stall", "saver", "bridge", "f"]),
         (DISCARD, "a", ["h", "s"]),
-        (DISCARD, "h", ["s"]),
+        (DISCARD, "h", ["h", "s"]),
         (Cost(kind="discard", filter=Filter(type="unit", zones=("hand",))), "a", ["h"]),
         (Cost(kind="energy"), "a", []),
     ],

@@ -80,6 +80,7 @@ Feature: Gate Ruler 3-4 Deck
     - top: the topmost
     - again: then the one that lies on top by then
     - number: as often as it says
+    - between: what is so between two of them is so, though the next one follows at once
     - told: unless something says otherwise
 
     @clause-top @clause-number
@@ -118,6 +119,26 @@ Feature: Gate Ruler 3-4 Deck
       Then "Siege Beast" is in Alice's drive zone
       And "Tower Guard" is in Alice's drive zone
       And "Ember Recruit" is in Alice's deck
+
+    @clause-between @clause-number @clause-again
+    Scenario: An ability that waits for exactly one card in the graveyard is played as two go there from the deck
+      Given it is Alice's main phase
+      And Alice has a "First Stone" in her field zone
+      And Alice has a "Twin Cull" in her hand
+      When Alice plays "Twin Cull"
+      And everyone passes until nothing is waiting
+      Then Alice has three cards in her graveyard
+      And Bob has one card in his damage zone
+
+    @clause-between @clause-number @clause-again
+    Scenario: An ability that waits for exactly one card in the drive zone is played as two are driven
+      Given it is Alice's main phase
+      And Alice has a "Lone Carter" in her field zone
+      And Alice has a "Scout's Report" in her hand
+      When Alice plays "Scout's Report"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her drive zone
+      And Bob has one card in his damage zone
 
     @clause-told
     Scenario: Two cards that a player finds in her deck leave it from wherever they lie

@@ -269,6 +269,17 @@ Feature: Gate Ruler 9-3 Adding to the gate
       When Bob plays "Express Letter"
       Then from its top the gate holds "Express Letter", "Kind Letter"
 
+    @clause-card
+    Scenario: A revealed card of the drive zone that may be played as an instant action can answer a card
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a face-up "Passing Word" in her drive zone
+      And Bob could respond
+      When Alice plays "Kind Letter"
+      Then Alice can play "Passing Word"
+      When Alice plays "Passing Word"
+      Then from its top the gate holds "Passing Word", "Kind Letter"
+
     @clause-ability
     Scenario: A standard ability of a unit that may be played as an instant action can answer a card
       Given it is Alice's main phase

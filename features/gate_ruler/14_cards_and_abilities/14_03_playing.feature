@@ -1301,6 +1301,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - part: an ability with a part that cannot be paid is not played
     - card: a card whose level cannot be paid is not played
     - once: no card pays for two parts
+    - own: a card of the hand can be discarded for its own ability
     - replaced: a part that a replacement effect replaces counts as done
 
     @clause-whole
@@ -1399,6 +1400,16 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Kind Letter" is in Alice's graveyard
       And Alice has no ready resources
       And these happened in this order: turned because of the cost, move of "Kind Letter" because of the cost, played of "Bursting Seed" by Alice
+
+    @clause-own
+    Scenario: The only card in a hand is discarded to pay for its own ability
+      Given it is Alice's main phase
+      And Alice has a "Burning Errand" in her hand
+      Then Alice can activate "Burning Errand"
+      When Alice activates "Burning Errand"
+      And everyone passes until nothing is waiting
+      Then "Burning Errand" is in Alice's graveyard
+      And Alice has two cards in her hand
 
     @clause-replaced
     Scenario: A card that would be discarded is removed from the game instead, and the ability has been paid for

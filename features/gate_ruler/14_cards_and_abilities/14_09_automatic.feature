@@ -828,6 +828,24 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And everyone passes until nothing is waiting
       Then Bob has one card in his damage zone
 
+    @clause-each @clause-status
+    Scenario: Two abilities that a unit was given, for two units and for three, each trigger as that many are there
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Muster Lesson" in her hand
+      And Alice has a "Headcount Lesson" in her hand
+      And Alice has two "Frail Squire" in her hand
+      When Alice plays "Muster Lesson" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Headcount Lesson" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays first "Frail Squire" into her defense zone
+      And everyone passes until nothing is waiting
+      And Alice plays second "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Bob has one card in his damage zone
+
   # Reading: docs/decisions/1021-statuses-and-hidden-cards.md
   @GR-14-9g-1
   Rule: 14-9g-1 While the status lasts the ability does not trigger again

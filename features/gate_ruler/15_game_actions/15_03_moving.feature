@@ -32,6 +32,21 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       Then "Ember Recruit" is in Alice's hand
       And Bob saw which card moved, "Ember Recruit"
 
+    Scenario Outline: Alice can put a unit into her <side> attack zone where an event does not say into which
+      Given it is Alice's main phase
+      And Alice has a "Forward Call" in her hand
+      And Alice has a ready "Tower Guard" in her defense zone
+      When Alice plays "Forward Call" targeting "Tower Guard"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her <side> attack zone
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's <side> attack zone
+
+      Examples:
+        | side  |
+        | left  |
+        | right |
+
   @GR-15-3a-1
   Rule: 15-3a-1 Where the zone does not exist the card stays where it is
     - stays: the card stays where it is

@@ -28,6 +28,18 @@ Feature: Gate Ruler 15-4 Setting
         | first set zone  |
         | second set zone |
 
+    @clause-zone @clause-face
+    Scenario: Alice chooses the set zone for the top card of her deck where the event that sets it names none
+      Given it is Alice's main phase
+      And Alice has a "Blind Ambush" in her hand
+      And the top of Alice's deck is "Quiet Nod"
+      When Alice plays "Blind Ambush"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her second set zone
+      And everyone passes until nothing is waiting
+      Then "Quiet Nod" is in Alice's second set zone
+      And Bob does not see "Quiet Nod"
+
     @clause-put
     Scenario: A card that would be set goes to the graveyard where a field puts what would come to a set zone there
       Given it is Alice's main phase

@@ -74,3 +74,13 @@ Feature: Gate Ruler 15-8 Drawing
       And everyone passes until nothing is waiting
       Then Bob has two cards in his damage zone
       And Alice has no cards in her hand
+
+    @clause-one
+    Scenario: An ability that waits for exactly one card in the hand is played as an event draws two
+      Given it is Alice's main phase
+      And Alice has a "Single Candle" in her field zone
+      And Alice has a "Wide Draught" in her first set zone
+      When Alice plays "Wide Draught"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+      And Bob has one card in his damage zone

@@ -136,6 +136,8 @@ Feature: Gate Ruler 16-13 Genesis Summoning
   Rule: 16-13b-2 The ability says which cards can be materials
     - which: the ability says which cards can be materials
     - chosen: what is chosen is used
+    - every: where it names no number it takes all that there are
+    - once: what one part of it takes goes at one time
 
     @clause-which
     Scenario: Where an ability takes a beast as material, only beasts of its controller can be chosen
@@ -186,6 +188,32 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And Alice says yes
       Then "Mild Wolf" is among the cards that Alice is asked about
       And "Pack Caller" is not among the cards that Alice is asked about
+
+    @clause-every @clause-which
+    Scenario: An ability that takes its controller's beasts as materials takes both of them
+      Given it is Alice's main phase
+      And Alice has a ready "Pack Forsaker" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Gray Wolf" in her defense zone
+      When Alice activates "Pack Forsaker"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Mild Wolf" is in Alice's graveyard
+      And "Gray Wolf" is in Alice's graveyard
+
+    @clause-once @clause-which
+    Scenario: Of two wolves that leave play as materials at one time the first sees the second leave, and draws a card
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Caller" in her left attack zone
+      And Alice has a ready "Howling Wolf" in her right attack zone
+      And Alice has a ready "Gray Wolf" in her defense zone
+      When Alice activates "Wyrm Caller"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Howling Wolf" is in Alice's graveyard
+      And Alice has one card in her hand
 
   @GR-16-13b-2a
   Rule: 16-13b-2a The materials are the cards that come to another zone by it

@@ -110,6 +110,20 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And Bob passes
       Then from its top the gate holds "Sudden Hail", "Kind Letter"
 
+    @clause-cost
+    Scenario: Of two cards to be discarded for a drawn unit with Forced Reveal, a player with one card discards that
+      Given it is Alice's main phase
+      And Alice has two "Ordeal Gate" in her field zone
+      And Alice has a "Kind Letter" in her first set zone
+      And Alice has an "Ember Recruit" in her hand
+      And the top of Alice's deck is "Bursting Seed"
+      And Bob could respond
+      When Alice plays "Kind Letter"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      Then "Ember Recruit" is in Alice's graveyard
+      And from its top the gate holds "Bursting Seed"
+
   @GR-16-15b-1a
   Rule: 16-15b-1a A unit is normal summoned so, and counts as one
     - normal: a unit that is played so is normal summoned
@@ -171,7 +185,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
   Rule: 16-15b-1b It is played even if not all that it takes can be done
     - cap: the summon cap does not stop it
     - target: nor that something is missing which it needs
-    - forbidden: an effect does that says it cannot be played
+    - forbidden: what says that it cannot be played does
 
     @clause-cap
     Scenario: A unit with Forced Reveal is played as the third summon of a turn, though the summon cap is two
@@ -211,6 +225,16 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And everyone passes until nothing is waiting
       Then "Sudden Hail" is in Bob's hand
       And "Siege Beast" has no damage
+
+    @clause-forbidden
+    Scenario: A drawn unit with Forced Reveal that a field has given Forced Concealment stays in the hand
+      Given it is Alice's main phase
+      And Alice has a "Smothering Veil" in her field zone
+      And Alice has a "Plain Rite" in her hand
+      And the top of Alice's deck is "Bursting Seed"
+      When Alice plays "Plain Rite"
+      And everyone passes until a card is in Alice's graveyard
+      Then "Bursting Seed" is in Alice's hand
 
   @GR-16-15b-1c
   Rule: 16-15b-1c The active player plays hers first

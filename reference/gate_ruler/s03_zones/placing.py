@@ -1,10 +1,11 @@
 """3-2, 3-3b: whose zone a card is put into, how many cards, in which order into a deck, face up or down."""
 
-from duelproof.port import OTHER, Seat
+from duelproof.port import OTHER, Place, Seat
 from duelproof.port.abilities import Move
 from duelproof.port.position import Face
 from duelproof.port.selections import Amount
 from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s03_zones.kinds import ZONES
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import choosing, select
 from reference.kernel.card import Card
@@ -22,6 +23,20 @@ def whose(game: GateGame, instr: Move, card: Card, ctx: Context) -> Seat:
     if instr.seat is not None:
         return select.player(game, instr.seat, ctx)
     return card.controller if instr.to == FRONT else card.owner
+
+
+@rule("3-2f", also=("15-3a", "15-3b", "15-4a"))
+def zones_left_open(game: GateGame, instr: Move, seat: Seat) -> list[Place]:
+    """A card can be put into any zone of a kind of which a player can have several, unless it is said which.
+
+    Returns:
+        No zone where it is said which one, or where there can be only one of the kind.
+    """
+    if instr.to == FRONT:
+        return [spot for spot, _ in game.fronts[seat]]
+    if instr.slot is not None or not ZONES[instr.to].slots:
+        return []
+    return [spot for spot in game.zones if (spot.zone, spot.seat) == (instr.to, seat)]
 
 
 @rule("3-2g")

@@ -8,6 +8,7 @@ from reference.gate_ruler.s07_main_phase_actions import (
     activatable,
     activations,
     chosen_overdrive,
+    has_overdrive,
     play_overdrive,
     rearrange,
     remove_overdrive,
@@ -18,6 +19,7 @@ from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.s14_cards_and_abilities.set_cards import is_timely
 from reference.gate_ruler.state import AS_INSTANT, INSTANT, STANDARD, GateGame
 from reference.kernel.abilities import effects, now
+from reference.kernel.card import Card
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
@@ -58,7 +60,7 @@ def _as_instants(game: GateGame, seat: Seat, found: list[Option]) -> None:
     hand = game.zone("hand", seat) if game.rules[seat].hand else []
     found += [
         game.option("play", card)
-        for card in (*hand, *(card for cards in game.sets[seat] for card in cards))
+        for card in (*hand, *_driven(game, seat), *(card for cards in game.sets[seat] for card in cards))
         if effects.permitted(game, AS_INSTANT, card) and playing.can_play(game, seat, card)
     ]
     found += [
@@ -66,6 +68,14 @@ def _as_instants(game: GateGame, seat: Seat, found: list[Option]) -> None:
         for card, ability in activatable(game, seat, STANDARD)
         if effects.permitted(game, AS_INSTANT, card)
     ]
+
+
+@rule("9-3e-4", also=("7-1b", "7-1b-1"))
+def _driven(game: GateGame, seat: Seat) -> list[Card]:
+    """The active player can play revealed cards of the drive zone to which no Overdrive is linked."""
+    if seat != game.active:
+        return []
+    return [card for card in game.zone("drive", seat) if card.face == "up" and not has_overdrive(game, card)]
 
 
 def act(game: GateGame, seat: Seat, action: Option) -> Flow[None]:

@@ -155,26 +155,37 @@ def watch_statuses(game: GateGame) -> None:
     """
     there = _fulfilled(game)
     for key, found in there.items():
-        for card, ability, ctx in found[game.fulfilled.get(key, 0) :]:
-            if limits.may_be_played(game, ability, ctx):
+        before = list(game.fulfilled.get(key, ()))
+        for card, ability, ctx in found:
+            if ability in before:
+                before.remove(ability)
+            elif limits.may_be_played(game, ability, ctx):
                 wait(game, ability, card, ctx)
-    game.fulfilled = {key: len(found) for key, found in there.items()}
+    game.fulfilled = _abilities_of(there)
 
 
 @rule("14-9g-1")
 def begin_statuses(game: GateGame) -> None:
     """A status that is there when the table is set has not come about: it triggers nothing."""
-    game.fulfilled = {key: len(found) for key, found in _fulfilled(game).items()}
+    game.fulfilled = _abilities_of(_fulfilled(game))
 
 
 Awaited = tuple[Ref, int, str]
-"""An ability that waits for a status: its card, with its life, and its id."""
+"""What waits for a status: a card, with its life, and the id of an ability."""
+Found = dict[Awaited, list[tuple[Card, Ability, Context]]]
+
+
+def _abilities_of(there: Found) -> dict[Awaited, list[Ability]]:
+    return {key: [ability for _, ability, _ in found] for key, found in there.items()}
 
 
 @index.if_heard("status")
-def _fulfilled(game: GateGame) -> dict[Awaited, list[tuple[Card, Ability, Context]]]:
-    """The abilities that wait for a status that is there now; a card may have several equal ones."""
-    there: dict[Awaited, list[tuple[Card, Ability, Context]]] = {}
+def _fulfilled(game: GateGame) -> Found:
+    """The abilities that wait for a status that is there now; a card may have several of one id.
+
+    They are equal where it was given one of them twice, and else different ones.
+    """
+    there: Found = {}
     for card, ability, ctx in listening(game, STATUS, {}):
         there.setdefault((card.ref, card.life, ability.id), []).append((card, ability, ctx))
     return there

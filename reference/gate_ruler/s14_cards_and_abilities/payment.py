@@ -11,9 +11,8 @@ from duelproof.port.abilities import Cost
 from duelproof.port.selections import Filter
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import has_pose
-from reference.gate_ruler.s14_cards_and_abilities.costs import Parts
 from reference.gate_ruler.s15_game_actions.paying import resources
-from reference.gate_ruler.state import GateGame, GateItem
+from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import select
 from reference.kernel.card import Card
 from reference.kernel.context import Context
@@ -85,6 +84,12 @@ def payable_at_once(game: GateGame, parts: Sequence[Cost], ctx: Context, without
     return _enough([cards for _, cards in _takers(game, parts, ctx, without)])
 
 
+@rule("14-3b-8", also=("3-2i", "16-13b-2", "16-13b-3a", "16-14b-2a"))
+def card_by_card(game: GateGame, parts: Sequence[Cost], ctx: Context, without: Sequence[Card]) -> list[Cost]:
+    """List each part of a process as often as it takes a card, of those that can serve."""
+    return [part for part, _ in _takers(game, parts, ctx, without) if part is not None]
+
+
 Taker = tuple[Cost | None, list[Card]]
 """A part of a cost that takes one card, and the cards that can serve; no part where a card serves for two."""
 
@@ -121,9 +126,7 @@ def _serving_for_both(game: GateGame, first: Taker, second: Taker, ctx: Context)
         return []
     wanted = msgspec.structs.replace(discarding.filter or Filter(), zones=())
     return [
-        card
-        for card in cards
-        if card.owner == ctx.controller and card is not ctx.source and select.matches(game, card, wanted, ctx)
+        card for card in cards if card.owner == ctx.controller and select.matches(game, card, wanted, ctx)
     ]
 
 
@@ -181,17 +184,15 @@ def _payments(game: GateGame, part: Cost, ctx: Context) -> list[Card]:
         mine = part.filter or Filter(type="unit", controller="you")
         return [card for card in game.cards.values() if select.matches(game, card, mine, ctx)]
     if part.kind == "discard" and game.has_zone("hand", seat):
-        hand = [card for card in game.zone("hand", seat) if card is not source]
+        # a card of which it is found out whether it could be played is taken to be on the gate
+        hand = [card for card in game.zone("hand", seat) if card.place.zone == "hand"]
         wanted = part.filter
         return [card for card in hand if wanted is None or select.matches(game, card, wanted, ctx)]
     return []
 
 
 @rule("14-3b-8", also=("16-15b-1", "16-15b-1b"))
-def affordable(game: GateGame, item: GateItem) -> Parts:
-    """With Forced Reveal as much of a cost is paid as can be."""
-    able = []
-    for part in item.cost:
-        cards = _payments(game, part, item.ctx)
-        able.append(msgspec.structs.replace(part, n=min(select.amount(game, part.n, item.ctx), len(cards))))
-    return able
+def affordable(game: GateGame, part: Cost, ctx: Context) -> Cost:
+    """With Forced Reveal as much of a part of a cost is paid as can be when it comes to it."""
+    cards = _payments(game, part, ctx)
+    return msgspec.structs.replace(part, n=min(_how_many(game, part, cards, ctx), len(cards)), every=False)

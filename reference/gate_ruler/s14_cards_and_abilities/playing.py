@@ -72,11 +72,14 @@ def _choose_otherwise(game: GateGame, item: GateItem) -> Flow[None]:
         yield from perform.perform(game, ability.as_played, item.ctx)
 
 
-@rule("14-3b-8", also=("14-3b-8a", "14-3b-10"))
+@rule("14-3b-8", also=("14-3b-8a", "14-3b-10", "16-15b-1"))
 def _pay(game: GateGame, item: GateItem) -> Flow[None]:
-    """Do all that the cost says."""
-    cost = payment.affordable(game, item) if item.way.forced else item.cost
-    yield from payment.pay(game, cost, item.ctx, item.oid)
+    """Do all that the cost says, or with Forced Reveal as much of each part as is left for it."""
+    if not item.way.forced:
+        yield from payment.pay(game, item.cost, item.ctx, item.oid)
+        return
+    for part in item.cost:
+        yield from payment.pay(game, [payment.affordable(game, part, item.ctx)], item.ctx, item.oid)
 
 
 _STEPS: tuple[Callable[[GateGame, GateItem], Flow[None]], ...] = (

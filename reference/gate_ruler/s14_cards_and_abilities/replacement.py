@@ -110,9 +110,9 @@ def _can_be_done(game: GateGame, instr: Instr, ctx: Context) -> bool:
     card = ctx.event.card
     if card is None or not isinstance(instr, Move) or instr.what.which != "event":
         return True
-    if instr.to == placing.FRONT:
-        return True
-    return can_move(game, card, place(instr.to, placing.whose(game, instr, card, ctx), instr.slot))
+    seat = placing.whose(game, instr, card, ctx)
+    spots = placing.zones_left_open(game, instr, seat) or [place(instr.to, seat, instr.slot)]
+    return any(can_move(game, card, spot) for spot in spots)
 
 
 @rule("14-13c")

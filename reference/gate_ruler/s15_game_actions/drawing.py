@@ -8,6 +8,7 @@ from duelproof.port.selections import Filter, Select
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones import placing
 from reference.gate_ruler.s03_zones.moving import move
+from reference.gate_ruler.s14_cards_and_abilities import automatic
 from reference.gate_ruler.s14_cards_and_abilities.replacement import goes, instead
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.s15_game_actions.putting import move_cards
@@ -59,15 +60,17 @@ def draw(game: GateGame, instr: Draw, ctx: Context) -> Flow[None]:
         ctx.did |= yield from draw_cards(game, seat, many)
 
 
-@rule("15-8a", also=("14-13d",))
+@rule("15-8a", also=("14-13d", "14-9a", "15-8b"))
 def draw_cards(game: GateGame, seat: Seat, count: int) -> Flow[bool]:
-    """Draw cards one by one, each unless that is replaced.
+    """Draw cards one by one, each unless that is replaced; between two a status can come about.
 
     Returns:
         Whether any was drawn.
     """
     drawn = False
-    for _ in range(count):
+    for already in range(count):
+        if already:
+            automatic.keep_watching(game)
         if not can_draw(game, seat):
             break
         event = Happening("draw", player=seat, by=seat)

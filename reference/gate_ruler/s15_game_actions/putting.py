@@ -9,7 +9,7 @@ from duelproof.port.abilities import Move
 from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.s03_zones import placing
 from reference.gate_ruler.s03_zones.moving import can_move, move, together
-from reference.gate_ruler.s14_cards_and_abilities import continuous
+from reference.gate_ruler.s14_cards_and_abilities import automatic, continuous
 from reference.gate_ruler.s14_cards_and_abilities.replacement import goes
 from reference.gate_ruler.s16_keywords import genesis_and_abyssal
 from reference.gate_ruler.state import GateGame
@@ -122,9 +122,9 @@ def put_all_or_none(
     return True
 
 
-@rule("15-3a", also=("3-2i-1", "3-4c"))
+@rule("15-3a", also=("3-2i-1", "3-4c", "14-9a"))
 def move_cards(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
-    """Put cards into a zone; from the top of a deck one after the other."""
+    """Put cards into a zone; from the top of a deck one by one: between two a status can come about."""
     if instr.what.which != "top":
         yield from _move_at_once(game, instr, ctx)
         return
@@ -132,7 +132,9 @@ def move_cards(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
     topmost = msgspec.structs.replace(instr, what=msgspec.structs.replace(instr.what, count=1))
     moved: list[Thing] = []
     done = False
-    for _ in range(many):
+    for already in range(many):
+        if already:
+            automatic.keep_watching(game)
         yield from _move_at_once(game, topmost, ctx)
         moved += ctx.it
         done |= ctx.did
@@ -186,12 +188,13 @@ def _turn_over(game: GateGame, instr: Move, card: Card) -> None:
         placing.turn_over(game, card, instr.face)
 
 
-@rule("15-3b", also=("15-3b-1", "15-18a"))
+@rule("15-3b", also=("15-3a", "15-3b-1", "15-4a", "15-18a"))
 def _zone(game: GateGame, instr: Move, card: Card, seat: Seat, ctx: Context) -> Flow[Place]:
-    """ "A zone" for a unit is any attack or defense zone that the player chooses."""
-    if instr.to != placing.FRONT:
+    """The player chooses among the zones meant: "a zone" for a unit is any attack or defense zone."""
+    spots = placing.zones_left_open(game, instr, seat)
+    slots = [Option(place=spot) for spot in spots if spot is not card.place]
+    if not slots:
         return place(instr.to, seat, instr.slot)
-    slots = [Option(place=spot) for spot, _ in game.fronts[seat] if spot is not card.place]
     chosen = yield from ask.one(game, ctx.controller, "slot", slots, about=ctx.item)
     assert chosen.place is not None
     return chosen.place

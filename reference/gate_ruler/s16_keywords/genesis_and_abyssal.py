@@ -9,7 +9,7 @@ from reference.gate_ruler.s03_zones.kinds import ROWS
 from reference.gate_ruler.s14_cards_and_abilities import payment, playing
 from reference.gate_ruler.state import GateGame
 from reference.gate_ruler.vocabulary import AbyssalSummon, Materials
-from reference.kernel.abilities import effects, now, perform, select
+from reference.kernel.abilities import effects, now, perform
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
 from reference.kernel.context import Context, cards_among
@@ -33,17 +33,15 @@ def take_materials(game: GateGame, instr: Materials, ctx: Context) -> Flow[None]
         yield from perform.perform(game, instr.then if ctx.did else (), ctx)
 
 
-@rule("16-13b-2", also=("16-13b-2a", "16-13b-3a", "16-14b-2a", "16-14b-2b", "16-14c"))
+@rule("16-13b-2", also=("16-13b-3a", "16-14b-2a", "16-14c"))
 def _carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[list[Card]]:
     """Choose the cards for a process and do with them what it says.
 
-    It was not done if a card that it moves is kept where it is by a replacement effect.
-
     Returns:
-        The materials: the cards that came to another zone by it (16-13b-2a, 16-14b-2b).
+        The materials.
     """
     out = _out_of_reach(game, ctx)
-    parts = [part for part in process for _ in range(select.amount(game, part.n, ctx))]
+    parts = payment.card_by_card(game, process, ctx, out)
     chosen: dict[Card, Cost] = {}
     for number, part in enumerate(parts):
         able = payment.leaving_the_rest(game, parts[number:], ctx, [*out, *chosen])
@@ -53,14 +51,28 @@ def _carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[li
         asked = "pay" if part.kind == "resources" else "choose"
         option = yield from ask.one(game, ctx.controller, asked, options, about=ctx.item)
         chosen[game.cards[str(option.card)]] = part
-    moved = []
+    return (yield from _do_with(game, process, chosen, ctx))
+
+
+@rule("16-13b-2", also=("16-13b-2a", "16-13b-3a", "16-14b-2a", "16-14b-2b", "14-9e"))
+def _do_with(
+    game: GateGame, process: Sequence[Cost], chosen: dict[Card, Cost], ctx: Context
+) -> Flow[list[Card]]:
+    """Do each part of a process with all the cards that were chosen for it at once.
+
+    It was not done if a card that it moves is kept where it is by a replacement effect.
+
+    Returns:
+        The materials: the cards that came to another zone by it (16-13b-2a, 16-14b-2b).
+    """
+    moved: list[Card] = []
     ctx.did = True
-    for card, part in chosen.items():
-        before = card.place
-        yield from payment.pay_with(game, part, [card], ctx)
-        if card.place is not before:
-            moved.append(card)
-        elif part.kind in _MOVING:
+    for part in process:
+        before = {card: card.place for card, each in chosen.items() if each is part}
+        yield from payment.pay_with(game, part, list(before), ctx)
+        came = [card for card, spot in before.items() if card.place is not spot]
+        moved += came
+        if part.kind in _MOVING and len(came) < len(before):
             ctx.did = False
     return moved
 

@@ -353,6 +353,19 @@ def a_cost_is_paid_if_some_of_it_is() -> Iterator[None]:
 
 
 @misreads("14-3b-8")
+def no_card_pays_for_itself() -> Iterator[None]:
+    """Misreads 14-3b-8: a card is not discarded for its own ability."""
+    right = payment._payments
+
+    def payments(game: GateGame, part: Cost, ctx: Context) -> list[Card]:
+        cards = right(game, part, ctx)
+        return [card for card in cards if part.kind != "discard" or card is not ctx.source]
+
+    with replaced(payment, "_payments", payments):
+        yield
+
+
+@misreads("14-3b-8")
 def what_would_be_replaced_pays_nothing() -> Iterator[None]:
     """Misreads 14-3b-8: a cost cannot be paid with what a replacement effect would replace."""
     right = payment._payments

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -93,9 +94,42 @@ def the_first_that_will_do_is_taken() -> Iterator[None]:
     right = payment.pay_with
 
     def pay_with(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
-        yield from right(game, part, payment._payments(game, part, ctx)[:1], ctx)
+        yield from right(game, part, payment._payments(game, part, ctx)[: len(cards)], ctx)
 
     with replaced(payment, "pay_with", pay_with), _whatever_stays():
+        yield
+
+
+@misreads("16-13b-2")
+def the_first_of_all_is_enough() -> Iterator[None]:
+    """Misreads 16-13b-2: the first card that fits is taken where the ability names no number."""
+    right, able = payment.card_by_card, payment.leaving_the_rest
+
+    def card_by_card(game: GateGame, parts: Sequence[Cost], *how: Any) -> list[Cost]:
+        found = right(game, parts, *how)
+        return [part for number, part in enumerate(found) if not part.every or part not in found[:number]]
+
+    def leaving_the_rest(game: GateGame, parts: Sequence[Cost], *how: Any) -> list[Card]:
+        found = able(game, parts, *how)
+        return found[:1] if parts[0].every else found
+
+    with (
+        replaced(payment, "card_by_card", card_by_card),
+        replaced(payment, "leaving_the_rest", leaving_the_rest),
+    ):
+        yield
+
+
+@misreads("16-13b-2")
+def materials_go_one_by_one() -> Iterator[None]:
+    """Misreads 16-13b-2: what one part of the process takes goes one card after the other."""
+    right = payment.pay_with
+
+    def pay_with(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
+        for card in cards:
+            yield from right(game, part, [card], ctx)
+
+    with replaced(payment, "pay_with", pay_with):
         yield
 
 
