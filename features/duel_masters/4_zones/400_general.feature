@@ -383,6 +383,16 @@ Feature: Duel Masters 400 What all zones share
       Then "Moss Giant" is in Bob's graveyard
       And Alice has two cards in her hand
 
+    Scenario: A creature that calls back what would be put into a deck is still there as the other player's is put third from the top
+      Given it is Alice's main step
+      And Alice has a "Filed World" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Recaller" in her battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Filed World"
+      Then "Moss Giant" is in Bob's hand
+      And "Recaller" is in Alice's hand
+
     @needs-events
     Scenario: Creatures of both players that one effect destroys are destroyed at the same time
       Given it is Alice's main step
