@@ -383,15 +383,25 @@ Feature: Duel Masters 400 What all zones share
       Then "Moss Giant" is in Bob's graveyard
       And Alice has two cards in her hand
 
-    Scenario: A creature that calls back what would be put into a deck is still there as the other player's is put third from the top
+    Scenario: Two creatures that call back the others call back each other from going to the decks together
       Given it is Alice's main step
       And Alice has a "Filed World" in her hand
       And Alice has an untapped "Tide Runner" in her mana zone
       And Alice has an untapped "Recaller" in her battle zone
-      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Recaller" in his battle zone
       When Alice casts "Filed World"
-      Then "Moss Giant" is in Bob's hand
-      And "Recaller" is in Alice's hand
+      Then Alice's "Recaller" is in Alice's hand
+      And Bob's "Recaller" is in Bob's hand
+
+    Scenario: Two creatures that call back the others call back each other from becoming shields together
+      Given it is Alice's main step
+      And Alice has a "Walled World" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has an untapped "Recaller" in her battle zone
+      And Bob has an untapped "Recaller" in his battle zone
+      When Alice casts "Walled World"
+      Then Alice's "Recaller" is in Alice's hand
+      And Bob's "Recaller" is in Bob's hand
 
     @needs-events
     Scenario: Creatures of both players that one effect destroys are destroyed at the same time

@@ -225,16 +225,15 @@ def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
     cards = yield from meant(game, instr.what, ctx)
     tried = any(can_be_put(game, card, instr.to) for card in cards)
     turned: Turned = "exhausted" if instr.turned == "exhausted" else "ready"
-    alone = says_card(instr.what)
     if instr.to == "deck":
         moved = yield from put_into_deck(game, cards, instr.verb, top=instr.position == "top", about=ctx.item)
     elif instr.to == "hand" and any(card.place.zone == "shield" for card in cards):
         moved = yield from _to_the_hand(game, cards)
-    elif instr.to in ("battle", "shield"):
-        if instr.to == "battle":
-            cards = [card for card in cards if is_let_in(game, card, instr.what)]
-        moved = yield from put_one_by_one(game, cards, instr.to, instr.verb, turned, alone)
+    elif instr.to == "battle":
+        let_in = [card for card in cards if is_let_in(game, card, instr.what)]
+        moved = yield from put_one_by_one(game, let_in, instr.verb, turned)
     else:
+        alone = says_card(instr.what)
         moved = yield from move_all(game, cards, instr.to, instr.verb, turned=turned, alone=alone)
     _dealt_with(ctx, moved, tried=tried)
 
@@ -317,7 +316,7 @@ def _put_under(game: DMGame, instr: PutUnder, ctx: Context) -> Flow[None]:
 
 def _put_blocking(game: DMGame, instr: PutBlocking, ctx: Context) -> Flow[None]:
     cards = yield from meant(game, instr.what, ctx)
-    moved = yield from put_one_by_one(game, cards, "battle", "put", "ready", came=come_blocking)
+    moved = yield from put_one_by_one(game, cards, "put", "ready", came=come_blocking)
     _dealt_with(ctx, moved)
 
 
