@@ -1,12 +1,13 @@
 """509.2 to 509.6: breaking shields."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.s4_zones.general import move_all
+from reference.duel_masters.s5_turn.choosing_shields import Shield, choose_shields
 from reference.duel_masters.s5_turn.declarations import (
     Declaration,
     declare_as_broken,
@@ -20,9 +21,6 @@ from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
 from reference.kernel.course import ask, sight
 from reference.kernel.flow import Flow
-
-Shield = list[tuple[Card, int]]
-"""The cards of a shield, each with the life that it had as the shield was chosen."""
 
 
 @rule("509.3", also=("509.3a", "509.3b", "509.4"), edition="1.13")
@@ -86,20 +84,6 @@ ALL = 99
 """How many shields a creature breaks that breaks all there are as it begins: more than anybody has."""
 BREAKERS = {"w-breaker": 2, "t-breaker": 3, "q-breaker": 4, "world-breaker": ALL}
 """509.2b: how many shields each breaker ability breaks."""
-
-
-@rule("509.6", also=("509.3", "113.5"), edition="s-max")
-@rule("509.4", also=("509.3", "113.5"), edition="1.13")
-def choose_shields(
-    game: DMGame, chooser: Seat, owner: Seat, many: int, spared: Sequence[Card] = ()
-) -> Flow[list[Shield]]:
-    """Choose the shields to be broken, all at once and none of them twice, nor those that are spared."""
-    shields = {
-        Option(card=sight.handle(game, pile[0])): pile for pile in piles(game, owner) if pile[0] not in spared
-    }
-    picked = yield from ask.some(game, chooser, "choose", list(shields), many, many, part="break")
-    chosen = [pile for option, pile in shields.items() if option in picked]
-    return [[(card, card.life) for card in pile] for pile in chosen]
 
 
 @rule("509.5", also=("509.6", "701.14a"), edition="s-max")

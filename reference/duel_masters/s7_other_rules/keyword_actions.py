@@ -24,16 +24,19 @@ from reference.duel_masters.s4_zones.cards_in_transit import can_be_put, put_one
 from reference.duel_masters.s4_zones.deck import add_to_deck, put_into_deck, put_nth, shuffle_without
 from reference.duel_masters.s4_zones.general import FACE_DOWN, move_all
 from reference.duel_masters.s4_zones.stacking import put_under
-from reference.duel_masters.s5_turn.breaking import Shield, break_together, choose_shields
+from reference.duel_masters.s5_turn.breaking import break_together
+from reference.duel_masters.s5_turn.choosing_shields import Shield, choose_shields
 from reference.duel_masters.s5_turn.declaring_blockers import come_blocking
 from reference.duel_masters.s5_turn.mana_step import charge
 from reference.duel_masters.s5_turn.taking_part import take_out
 from reference.duel_masters.s6_using_cards.continuous_effects import lasts
+from reference.duel_masters.s6_using_cards.replacement_effects import decided_shields
 from reference.duel_masters.s6_using_cards.resolving import choose_as_waiting
 from reference.duel_masters.s6_using_cards.triggered_abilities import use_icons
 from reference.duel_masters.s6_using_cards.using_a_card import use_together
 from reference.duel_masters.s7_other_rules.assembling import ASSEMBLED, PARTS, assemble
 from reference.duel_masters.s7_other_rules.destroying import destroy
+from reference.duel_masters.s7_other_rules.discarding import choose_discards
 from reference.duel_masters.s7_other_rules.gr_summoning import gr_summon
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.s7_other_rules.swapping import swap, swap_zones
@@ -113,22 +116,12 @@ def _destroy(game: DMGame, instr: a.Destroy, ctx: Context) -> Flow[None]:
     _dealt_with(ctx, (yield from destroy(game, doomed, alone=says_card(instr.what))), tried=bool(there))
 
 
-@rule("701.7b", also=("701.7a",))
+@rule("701.7a", also=("701.7b",))
 def _discard(game: DMGame, instr: a.Discard, ctx: Context) -> Flow[None]:
-    """Whoever is affected chooses what to discard, unless chance does."""
-    many = select.amount(game, instr.n, ctx)
+    """Put cards of the hands of those who are affected into their graveyards."""
     gone: list[Card] = []
     for seat in select.players(game, instr.who, ctx):
-        hand = game.hand(seat)
-        options = [Option(card=card.ref) for card in hand]
-        if not instr.random:
-            picked = yield from ask.some(game, seat, "choose", options, many, many, about=ctx.item)
-        else:
-            picked = []
-            for _ in range(min(many, len(options))):
-                left = [option for option in options if option not in picked]
-                picked.append((yield from chance.pick(game, left)))
-        gone += [game.cards[str(option.card)] for option in picked]
+        gone += yield from choose_discards(game, instr, seat, game.hand(seat), ctx)
     _dealt_with(ctx, (yield from move_all(game, gone, "graveyard", "discard")), tried=bool(gone))
 
 
@@ -204,7 +197,8 @@ def _break(game: DMGame, instr: Break, ctx: Context) -> Flow[None]:
     many = now.of_player(game, ctx.controller, "breaks", select.amount(game, instr.n, ctx))
     chosen: dict[Seat, list[Shield]] = {}
     for seat in select.players(game, instr.who, ctx):
-        chosen[seat] = yield from choose_shields(game, ctx.controller, seat, many)
+        decided = decided_shields(game, ctx, seat)
+        chosen[seat] = decided or (yield from choose_shields(game, ctx.controller, seat, many))
     yield from break_together(game, chosen)
     ctx.did = any(chosen.values())
 
