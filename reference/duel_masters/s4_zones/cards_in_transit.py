@@ -19,7 +19,7 @@ def put_one_by_one(
     game: DMGame,
     cards: list[Card],
     name: str,
-    turned: Turned,
+    turned: Turned | None,
     came: Callable[[DMGame, Card], None] | None = None,
 ) -> Flow[list[Card]]:
     """Cards put into the battle zone together come there one by one.
@@ -48,7 +48,11 @@ def put_one_by_one(
 
 @rule("409.1", also=("603.5a",), edition="1.13")
 def _put_at_once(
-    game: DMGame, cards: list[Card], name: str, turned: Turned, came: Callable[[DMGame, Card], None] | None
+    game: DMGame,
+    cards: list[Card],
+    name: str,
+    turned: Turned | None,
+    came: Callable[[DMGame, Card], None] | None,
 ) -> Flow[list[Card]]:
     """Nothing keeps cards apart that one effect puts into the battle zone: they come there at once."""
     put = yield from put_together(game, cards, name, turned)

@@ -218,7 +218,7 @@ def _attach(game: DMGame, instr: Attach, ctx: Context) -> Flow[None]:
 def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
     cards = yield from meant(game, instr.what, ctx)
     tried = any(can_be_put(game, card, instr.to) for card in cards)
-    turned: Turned = "exhausted" if instr.turned == "exhausted" else "ready"
+    turned: Turned | None = None if instr.turned == "keep" else instr.turned
     if instr.to == "deck":
         moved = yield from put_into_deck(game, cards, instr.verb, top=instr.position == "top", about=ctx.item)
     elif instr.to == "hand" and any(card.place.zone == "shield" for card in cards):
@@ -310,7 +310,7 @@ def _put_under(game: DMGame, instr: PutUnder, ctx: Context) -> Flow[None]:
 
 def _put_blocking(game: DMGame, instr: PutBlocking, ctx: Context) -> Flow[None]:
     cards = yield from meant(game, instr.what, ctx)
-    moved = yield from put_one_by_one(game, cards, "put", "ready", came=come_blocking)
+    moved = yield from put_one_by_one(game, cards, "put", None, came=come_blocking)
     _dealt_with(ctx, moved)
 
 

@@ -333,6 +333,19 @@ def many_coloured_mana_comes_untapped() -> Iterator[None]:
 
 
 @misreads("405.1")
+def many_coloured_mana_comes_tapped_whatever_is_said() -> Iterator[None]:
+    """Misreads 405.1: a card of several civilizations is tapped although it is put there untapped."""
+    right = general._carry
+
+    def carry(game: DMGame, card: Card, *how: Any) -> None:
+        right(game, card, *how)
+        card.turned = general._pose_of_mana(game, card) or card.turned
+
+    with replaced(general, "_carry", carry):
+        yield
+
+
+@misreads("405.1")
 def by_1_13_many_coloured_mana_comes_tapped() -> Iterator[None]:
     """Misreads 405.1 (1.13): a card of several civilizations comes tapped, as in the newer edition."""
     with replaced(EDITIONS, "1.13", replace(EDITIONS["1.13"], many_colored_mana="exhausted")):
