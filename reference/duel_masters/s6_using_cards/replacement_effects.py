@@ -181,12 +181,16 @@ def _free(game: DMGame, instr: Instr, what: Select, ctx: Context, taken: list[Th
 
 @rule("609.9a", also=("609.9b",))
 def _settled(game: DMGame, chosen: Replacement, taken: list[Thing]) -> Flow[Replacement]:
-    """Choose the cards of what is done instead as it is decided on, none that another one takes."""
+    """Choose the cards of what is done instead as it is decided on, none that another one takes.
+
+    What is discarded or broken later than something else is chosen then.
+    """
     ctx = copy(chosen.ctx)
     ctx.chosen = dict(ctx.chosen)
     instead = []
     for number, instr in enumerate(chosen.instr.instead):
-        instead.append((yield from _taking(game, instr, f"instead-{number}", ctx, taken)))
+        later = number > 0 and isinstance(instr, Discard | Break)
+        instead.append(instr if later else (yield from _taking(game, instr, f"instead-{number}", ctx, taken)))
     return Replacement(msgspec.structs.replace(chosen.instr, instead=tuple(instead)), ctx)
 
 
