@@ -260,6 +260,7 @@ Feature: Duel Masters 400 What all zones share
     - effect: an effect upon it does not go with it
     - pose: it does not stay tapped
     - upright: nor upside down
+    - later: what is to be done to it later is not done to it then
 
     @clause-effect
     Scenario: A creature made stronger has its printed power when it comes back in the same turn
@@ -299,6 +300,35 @@ Feature: Duel Masters 400 What all zones share
       And Alice deploys "Quiet Meadow"
       Then "Quiet Meadow" is not upside down
       And "Quiet Meadow" is in Alice's battle zone
+
+    @clause-later
+    Scenario: A creature that is to go to the mana zone at the end of the turn does not if it has left and come back
+      Given it is Alice's main step
+      And Alice has a "Marked for Dusk" in her hand
+      And Alice has a "Homeward" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice casts "Marked for Dusk"
+      And Alice casts "Homeward"
+      And Alice summons "Lamp Squire"
+      And everyone passes until Bob's main step
+      Then "Lamp Squire" is in Alice's battle zone
+      And "Homeward" is in Alice's graveyard
+
+    @clause-later
+    Scenario: A creature that is to go to the mana zone at the end of the turn stays in the hand if it was returned there
+      Given it is Alice's main step
+      And Alice has a "Marked for Dusk" in her hand
+      And Alice has a "Homeward" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice casts "Marked for Dusk"
+      And Alice casts "Homeward"
+      And everyone passes until Bob's main step
+      Then "Lamp Squire" is in Alice's hand
 
   @DM-400.5a
   Rule: 400.5a A card that went from a public to a hidden zone is not seen any more
@@ -428,6 +458,23 @@ Feature: Duel Masters 400 What all zones share
       When Alice casts "Burial Below"
       And Alice chooses "Moss Giant"
       Then "Moss Giant" is in Bob's mana zone
+
+    @clause-other
+    Scenario Outline: Of two effects on a creature that has come the second does not find it any more: <first> first
+      Given it is Alice's main step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Garden Keeper" in her battle zone
+      And Alice has an untapped "Harbor Keeper" in her battle zone
+      When Alice summons "Lamp Squire"
+      And Alice chooses "<first>"
+      Then "Lamp Squire" is in Alice's <zone>
+      And Alice has <many> untapped mana
+
+      Examples:
+        | first         | zone      | many |
+        | Garden Keeper | mana zone | one  |
+        | Harbor Keeper | hand      | no   |
 
     @clause-named
     Scenario: A creature that was destroyed as the effect says is put under the deck

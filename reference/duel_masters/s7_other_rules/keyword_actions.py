@@ -23,6 +23,7 @@ from reference.duel_masters.s3_card_types.weapons import is_let_in, is_weapon
 from reference.duel_masters.s4_zones.cards_in_transit import can_be_put, put_one_by_one
 from reference.duel_masters.s4_zones.deck import add_to_deck, put_into_deck, put_nth, shuffle_without
 from reference.duel_masters.s4_zones.general import FACE_DOWN, move_all
+from reference.duel_masters.s4_zones.spoken_of import gone_elsewhere, keep_up
 from reference.duel_masters.s4_zones.stacking import put_under
 from reference.duel_masters.s5_turn.breaking import break_together
 from reference.duel_masters.s5_turn.choosing_shields import Shield, choose_shields
@@ -412,7 +413,9 @@ def _at_once(do: Do, game: DMGame, instr: Any, ctx: Context) -> Flow[None]:
     """Do the state-based actions that are due (703.3) as soon as an instruction is done."""
     if game.twins:
         yield from settle_costs(game, instr, ctx)
+    gone = gone_elsewhere(game, ctx)
     yield from do(game, without_those_beyond_choice(game, instr), ctx)
+    keep_up(ctx, instr, gone)
     yield from settle(game)
     yield from choose_as_waiting(game)
 
