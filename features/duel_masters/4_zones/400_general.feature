@@ -433,6 +433,18 @@ Feature: Duel Masters 400 What all zones share
       Then Alice's "Recaller" is in Alice's hand
       And Bob's "Recaller" is in Bob's hand
 
+    Scenario: A creature that has shields put elsewhere is still there as it goes to the hand together with a shield
+      Given it is Alice's main step
+      And Alice has a "Full Retreat" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Wall Clerk" in her battle zone
+      And Alice has no cards in her shield zone
+      And Alice has a "Moss Giant" in her shield zone
+      When Alice casts "Full Retreat"
+      And Alice says yes
+      Then "Moss Giant" is in Alice's graveyard
+      And "Wall Clerk" is in Alice's hand
+
     @needs-events
     Scenario: Creatures of both players that one effect destroys are destroyed at the same time
       Given it is Alice's main step

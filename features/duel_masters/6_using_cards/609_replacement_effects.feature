@@ -139,6 +139,18 @@ Feature: Duel Masters 609 Replacement effects
       Then "Moss Giant" is in Alice's battle zone
       And "Field Hand" is in Alice's graveyard
 
+    Scenario: A player who does not have a shield put elsewhere as it would go to her hand is not asked again
+      Given it is Alice's main step
+      And Alice has a "Taken Back" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Wall Clerk" in her battle zone
+      And Alice has no cards in her shield zone
+      And Alice has a "Moss Giant" in her shield zone
+      When Alice casts "Taken Back"
+      And Alice says no
+      Then "Moss Giant" is in Alice's hand
+      And "Taken Back" is in Alice's graveyard
+
   @DM-609.4
   Rule: 609.4 A replaced event has never happened; what happens instead triggers, and must be possible
     - never: what waits for the replaced event does not trigger

@@ -22,7 +22,7 @@ from reference.duel_masters.s3_card_types.cross_gear import can_bear, cross, han
 from reference.duel_masters.s3_card_types.weapons import is_let_in, is_weapon
 from reference.duel_masters.s4_zones.cards_in_transit import can_be_put, put_one_by_one
 from reference.duel_masters.s4_zones.deck import add_to_deck, put_into_deck, put_nth, shuffle_without
-from reference.duel_masters.s4_zones.general import FACE_DOWN, move_all
+from reference.duel_masters.s4_zones.general import FACE_DOWN, at_the_same_time, move_all
 from reference.duel_masters.s4_zones.spoken_of import gone_elsewhere, keep_up
 from reference.duel_masters.s4_zones.stacking import put_under
 from reference.duel_masters.s5_turn.breaking import break_together
@@ -243,6 +243,7 @@ def _add_to_deck(game: DMGame, instr: AddToDeck, ctx: Context) -> Flow[None]:
 
 
 @rule("701.14b", also=("701.14c",))
+@rule("701.14b", also=("400.7",), edition="s-max")
 def _to_the_hand(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
     """Put cards into the hand; shields among them come there together, as if they were broken.
 
@@ -251,12 +252,13 @@ def _to_the_hand(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
     of_shields = [card for card in cards if card.place.zone == "shield" and card.hung_as != "castle"]
     shields = [(card, card.life) for card in of_shields]
     others = [card for card in cards if card not in of_shields]
-    yield from move_all(game, others, "hand", "put")
     own = {
         seat: [[(card, life)] for card, life in shields if card.owner == seat]
         for seat in (game.active, OTHER[game.active])
     }
-    yield from break_together(game, own, "put")
+    with at_the_same_time(game):
+        yield from break_together(game, own, "put")
+        yield from move_all(game, others, "hand", "put")
     return [card for card in cards if card.place.zone == "hand"]
 
 
