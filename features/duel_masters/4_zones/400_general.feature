@@ -488,6 +488,16 @@ Feature: Duel Masters 400 What all zones share
         | Garden Keeper | mana zone | one  |
         | Harbor Keeper | hand      | no   |
 
+    @clause-other
+    Scenario: A creature that another effect has returned to the hand is not put into the mana zone by its own effect
+      Given it is Alice's main step
+      And Alice has an untapped "Dusk Sower" in her battle zone
+      And Alice has an untapped "Dusk Caller" in her battle zone
+      When everyone passes until Alice's end of turn step
+      And Alice chooses "Dusk Caller"
+      And everyone passes until Bob's main step
+      Then "Dusk Sower" is in Alice's hand
+
     @clause-named
     Scenario: A creature that was destroyed as the effect says is put under the deck
       Given it is Alice's main step

@@ -9,11 +9,12 @@ from reference.duel_masters.s8_special_cards.succession import evolved
 from reference.duel_masters.state import DMGame
 from reference.duel_masters.vocabulary import AddToDeck, PutNth
 from reference.kernel.abilities.perform import inner
+from reference.kernel.abilities.triggers import Waiting
 from reference.kernel.card import Card
 from reference.kernel.context import Context, cards_among
 
-SPOKEN_OF = frozenset({"it", "chosen", "event"})
-"""The selections that lead to a card of which the effect has spoken before."""
+SPOKEN_OF = frozenset({"it", "chosen", "event", "self"})
+"""The selections that lead to a card of which the effect has spoken before, or whose effect it is."""
 MOVING = (AddToDeck, Destroy, Move, PutNth)
 """The instructions that say where cards go, and after which "it" is those that went there."""
 
@@ -33,6 +34,13 @@ def _is_another(game: DMGame, card: Card, ctx: Context) -> bool:
     if ctx.event is not None and ctx.event.card is card and ctx.event.life is not None:
         known.add(ctx.event.life)
     return bool(known) and card.life not in known and evolved(game, card) is card
+
+
+@rule("400.8", also=("400.5",), edition="s-max")
+@rule("400.5", edition="1.13")
+def speak_of_source(item: Waiting) -> None:
+    """What a triggered ability says of its own card it says of that as it was when it triggered."""
+    item.ctx.lives = {item.source.ref: item.life, **item.ctx.lives}
 
 
 def gone_elsewhere(game: DMGame, ctx: Context) -> list[Card]:
@@ -55,4 +63,6 @@ def keep_up(ctx: Context, instr: Any, gone: list[Card]) -> None:
 def _spoken_of(ctx: Context) -> list[Card]:
     """List the cards that an effect has spoken of."""
     event = [] if ctx.event is None or ctx.event.card is None else [ctx.event.card]
-    return cards_among([*ctx.it, *(thing for things in ctx.chosen.values() for thing in things), *event])
+    source = [ctx.source] if ctx.source is not None and ctx.source.ref in ctx.lives else []
+    chosen = [thing for things in ctx.chosen.values() for thing in things]
+    return cards_among([*ctx.it, *chosen, *event, *source])
