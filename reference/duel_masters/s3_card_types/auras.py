@@ -46,7 +46,7 @@ def _works_there(ability: Ability) -> bool:
     return ability.keyword not in OF_ITS_USE and (not ability.zones or "battle" in ability.zones)
 
 
-@rule("604.3", also=("310.4",))
+@rule("310.4", also=("604.3",))
 def _kept(ability: Ability) -> Iterator[Ability]:
     """What works where an aura can be used, or in another zone than the battle zone, is its own there."""
     elsewhere = tuple(zone for zone in ability.zones if zone != "battle")
