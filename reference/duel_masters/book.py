@@ -4,7 +4,7 @@ from reference.duel_masters import UNREAD, refusals, view
 from reference.duel_masters.s1_basics import cards, golden_rules, winning_and_losing
 from reference.duel_masters.s2_reading_cards import names
 from reference.duel_masters.s3_card_types import lands
-from reference.duel_masters.s4_zones import general
+from reference.duel_masters.s4_zones import general, spoken_of
 from reference.duel_masters.s5_turn import declared_abilities, turn
 from reference.duel_masters.s6_using_cards import continuous_effects, information, triggered_abilities
 from reference.duel_masters.s7_other_rules import keyword_actions
@@ -37,6 +37,7 @@ BOOK: Book = Book(
     may_concede=False,
     links=True,
     stands_for=linking.stands_for,
+    still_means=spoken_of.still_means,
 )
 EMBODIED = (continuous_effects, lands, triggered_abilities)
 """Chapters whose rules are done by what all books share."""

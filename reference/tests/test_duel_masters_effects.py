@@ -136,7 +136,7 @@ def test_a_card_is_put_where_the_effect_says(
         ("shield", None, None),
     ],
 )
-def test_cards_are_put_into_the_battle_zone_or_among_the_shields_one_by_one(
+def test_cards_come_to_the_battle_zone_one_by_one_and_to_the_shields_together(
     to: Any, turned: Any, pose: str | None
 ) -> None:
     graveyard: Zones = {"graveyard": [c("one", "Target"), c("two", "Target")]}
@@ -145,7 +145,7 @@ def test_cards_are_put_into_the_battle_zone_or_among_the_shields_one_by_one(
     assert hand(engine) == 1
     moves = [event for event in engine.events() if event.card in ("one", "two") and event.kind == "move"]
     assert [event.card for event in moves] == ["one", "two"]
-    assert moves[0].batch != moves[1].batch
+    assert (moves[0].batch == moves[1].batch) == (to == "shield")
 
 
 def test_what_is_put_elsewhere_is_put_there_at_once_and_is_what_is_spoken_of() -> None:

@@ -60,6 +60,17 @@ Feature: Duel Masters 310 Auras
       Then "Wind Mantle" is in Alice's battle zone
       And "Wind Mantle" is attached to "Bell Golem"
 
+    @clause-creature
+    Scenario: An aura of a broken shield that is used by its S-trigger is attached to a GR creature
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has a "Sudden Mantle" in his shield zone
+      And Bob has an untapped "Bell Golem" in his battle zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob declares "Sudden Mantle"
+      Then "Sudden Mantle" is in Bob's battle zone
+      And "Sudden Mantle" is attached to "Bell Golem"
+
     @clause-only
     Scenario: An aura is not attached to a creature that is no GR creature
       Given it is Alice's main step

@@ -260,6 +260,7 @@ Feature: Duel Masters 400 What all zones share
     - effect: an effect upon it does not go with it
     - pose: it does not stay tapped
     - upright: nor upside down
+    - later: what is to be done to it later is not done to it then
 
     @clause-effect
     Scenario: A creature made stronger has its printed power when it comes back in the same turn
@@ -299,6 +300,35 @@ Feature: Duel Masters 400 What all zones share
       And Alice deploys "Quiet Meadow"
       Then "Quiet Meadow" is not upside down
       And "Quiet Meadow" is in Alice's battle zone
+
+    @clause-later
+    Scenario: A creature that is to go to the mana zone at the end of the turn does not if it has left and come back
+      Given it is Alice's main step
+      And Alice has a "Marked for Dusk" in her hand
+      And Alice has a "Homeward" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice casts "Marked for Dusk"
+      And Alice casts "Homeward"
+      And Alice summons "Lamp Squire"
+      And everyone passes until Bob's main step
+      Then "Lamp Squire" is in Alice's battle zone
+      And "Homeward" is in Alice's graveyard
+
+    @clause-later
+    Scenario: A creature that is to go to the mana zone at the end of the turn stays in the hand if it was returned there
+      Given it is Alice's main step
+      And Alice has a "Marked for Dusk" in her hand
+      And Alice has a "Homeward" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice casts "Marked for Dusk"
+      And Alice casts "Homeward"
+      And everyone passes until Bob's main step
+      Then "Lamp Squire" is in Alice's hand
 
   @DM-400.5a
   Rule: 400.5a A card that went from a public to a hidden zone is not seen any more
@@ -383,6 +413,38 @@ Feature: Duel Masters 400 What all zones share
       Then "Moss Giant" is in Bob's graveyard
       And Alice has two cards in her hand
 
+    Scenario: Two creatures that call back the others call back each other from going to the decks together
+      Given it is Alice's main step
+      And Alice has a "Filed World" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Recaller" in her battle zone
+      And Bob has an untapped "Recaller" in his battle zone
+      When Alice casts "Filed World"
+      Then Alice's "Recaller" is in Alice's hand
+      And Bob's "Recaller" is in Bob's hand
+
+    Scenario: Two creatures that call back the others call back each other from becoming shields together
+      Given it is Alice's main step
+      And Alice has a "Walled World" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has an untapped "Recaller" in her battle zone
+      And Bob has an untapped "Recaller" in his battle zone
+      When Alice casts "Walled World"
+      Then Alice's "Recaller" is in Alice's hand
+      And Bob's "Recaller" is in Bob's hand
+
+    Scenario: A creature that has shields put elsewhere is still there as it goes to the hand together with a shield
+      Given it is Alice's main step
+      And Alice has a "Full Retreat" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Wall Clerk" in her battle zone
+      And Alice has no cards in her shield zone
+      And Alice has a "Moss Giant" in her shield zone
+      When Alice casts "Full Retreat"
+      And Alice says yes
+      Then "Moss Giant" is in Alice's graveyard
+      And "Wall Clerk" is in Alice's hand
+
     @needs-events
     Scenario: Creatures of both players that one effect destroys are destroyed at the same time
       Given it is Alice's main step
@@ -408,6 +470,33 @@ Feature: Duel Masters 400 What all zones share
       When Alice casts "Burial Below"
       And Alice chooses "Moss Giant"
       Then "Moss Giant" is in Bob's mana zone
+
+    @clause-other
+    Scenario Outline: Of two effects on a creature that has come the second does not find it any more: <first> first
+      Given it is Alice's main step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has two untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Garden Keeper" in her battle zone
+      And Alice has an untapped "Harbor Keeper" in her battle zone
+      When Alice summons "Lamp Squire"
+      And Alice chooses "<first>"
+      Then "Lamp Squire" is in Alice's <zone>
+      And Alice has <many> untapped mana
+
+      Examples:
+        | first         | zone      | many |
+        | Garden Keeper | mana zone | one  |
+        | Harbor Keeper | hand      | no   |
+
+    @clause-other
+    Scenario: A creature that another effect has returned to the hand is not put into the mana zone by its own effect
+      Given it is Alice's main step
+      And Alice has an untapped "Dusk Sower" in her battle zone
+      And Alice has an untapped "Dusk Caller" in her battle zone
+      When everyone passes until Alice's end of turn step
+      And Alice chooses "Dusk Caller"
+      And everyone passes until Bob's main step
+      Then "Dusk Sower" is in Alice's hand
 
     @clause-named
     Scenario: A creature that was destroyed as the effect says is put under the deck

@@ -244,6 +244,15 @@ Feature: Duel Masters 401 Deck
       And Bob has six cards in his deck
 
     @clause-place
+    Scenario: The top card of a deck is put third from the top of the same deck
+      Given it is Alice's main step
+      And Alice has a "Sunk Page" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice's deck is "Insight", "Ruin", "Lull", "Grave Hound", from the top
+      When Alice casts "Sunk Page"
+      Then the top cards of Alice's deck are "Ruin", "Lull", "Insight" and "Grave Hound", in that order
+
+    @clause-place
     Scenario: A player who draws if she puts a creature third from the top draws a card
       Given it is Alice's main step
       And Alice has a "Paid Filing" in her hand

@@ -4,6 +4,7 @@ Feature: Duel Masters 405 Mana zone
   Rule: 405.1 Cards in the mana zone give mana; one of several civilizations comes there tapped
     - mana: a card that lies there can be tapped for the cost of another
     - many: a card of several civilizations is tapped as it comes there
+    - unless: it is not if an effect says that it comes there untapped
     - one: a card of one civilization is not
     - there: nowhere else does that make it tapped
 
@@ -40,6 +41,16 @@ Feature: Duel Masters 405 Mana zone
       And the top of Alice's deck is "Ash Thicket Twins"
       When Alice casts "Deep Digging"
       Then "Ash Thicket Twins" is tapped
+      And "Ash Thicket Twins" is in Alice's mana zone
+
+    @clause-unless
+    Scenario: A card of two civilizations that an effect puts into the mana zone untapped is untapped
+      Given it is Alice's main step
+      And Alice has a "Fresh Digging" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Ash Thicket Twins"
+      When Alice casts "Fresh Digging"
+      Then "Ash Thicket Twins" is untapped
       And "Ash Thicket Twins" is in Alice's mana zone
 
     @clause-many

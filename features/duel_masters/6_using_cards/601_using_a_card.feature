@@ -73,6 +73,15 @@ Feature: Duel Masters 601 Using a card
       When Alice tries to summon "Sinking Whale" by "sink"
       Then that is refused
 
+    @clause-possible
+    Scenario: A creature that does not leave the battle zone is not put into the mana zone as another one is used for less
+      Given it is Alice's main step
+      And Alice has a "Sinking Whale" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lasting Landmark" in her battle zone
+      When Alice tries to summon "Sinking Whale" by "sink"
+      Then that is refused
+
     @clause-other
     Scenario: One creature does not serve for two effects that each need one
       Given it is Alice's main step

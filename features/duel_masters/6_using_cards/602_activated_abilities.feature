@@ -30,6 +30,20 @@ Feature: Duel Masters 602 Activated abilities
         | Tapping Seer | Forked Seer  |
         | Forked Seer  | Tapping Seer |
 
+    @clause-done
+    Scenario Outline: Of a creature with two such abilities a player uses the one that she likes: <ability>
+      Given it is Alice's attack step
+      And Alice has an untapped "Twofold Seer" in her battle zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice uses the ability "<ability>" of "Twofold Seer"
+      Then "Twofold Seer" is tapped
+      And "Moss Giant" is in Alice's <zone>
+
+      Examples:
+        | ability | zone      |
+        | read    | hand      |
+        | dig     | mana zone |
+
     @clause-without
     Scenario: A tapped creature is not tapped for its ability
       Given it is Alice's attack step

@@ -67,6 +67,15 @@ Feature: Duel Masters 604 Static abilities
       When Alice tries to summon "Herd Calf"
       Then that is allowed
 
+    Scenario: An aura that costs less for each creature is paid for with one mana while its player has two
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Herd Mantle" in her hand
+      And Alice has an untapped "Bell Golem" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice tries to use "Herd Mantle"
+      Then that is allowed
+
   # Reading: docs/decisions/2601-when-a-static-ability-that-acts-once-stops.md
   @DM-604.4 @revisions-s-max
   Rule: 604.4 A static ability can do something once: as soon as its condition is met, before and amid all else

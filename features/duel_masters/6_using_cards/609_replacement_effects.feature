@@ -139,6 +139,18 @@ Feature: Duel Masters 609 Replacement effects
       Then "Moss Giant" is in Alice's battle zone
       And "Field Hand" is in Alice's graveyard
 
+    Scenario: A player who does not have a shield put elsewhere as it would go to her hand is not asked again
+      Given it is Alice's main step
+      And Alice has a "Taken Back" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Wall Clerk" in her battle zone
+      And Alice has no cards in her shield zone
+      And Alice has a "Moss Giant" in her shield zone
+      When Alice casts "Taken Back"
+      And Alice says no
+      Then "Moss Giant" is in Alice's hand
+      And "Taken Back" is in Alice's graveyard
+
   @DM-609.4
   Rule: 609.4 A replaced event has never happened; what happens instead triggers, and must be possible
     - never: what waits for the replaced event does not trigger
@@ -545,6 +557,38 @@ Feature: Duel Masters 609 Replacement effects
       And "Field Hand" is in Bob's mana zone
 
     @clause-chosen
+    Scenario: A card that is to be discarded for one of two creatures is still in the hand as one is chosen for the other
+      Given it is Alice's main step
+      And Alice has a "Twin Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Left Lord" in his battle zone
+      And Bob has an untapped "Right Lord" in his battle zone
+      And Bob has an untapped "Page Burner" in his battle zone
+      And Bob has a "Tide Runner" in his hand
+      And Bob has an "Ember Recruit" in his hand
+      And Bob has a "Field Hand" in his hand
+      When Alice casts "Twin Ruin"
+      And Bob chooses "Tide Runner"
+      Then "Ember Recruit" is among what Bob can choose
+      And "Tide Runner" is not among what Bob can choose
+      And "Tide Runner" is in Bob's hand
+
+    @clause-chosen
+    Scenario: A shield that is to be broken for one of two creatures is still there as one is chosen for the other
+      Given it is Alice's main step
+      And Alice has a "Twin Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Left Lord" in his battle zone
+      And Bob has an untapped "Right Lord" in his battle zone
+      And Bob has an untapped "Wall Burner" in his battle zone
+      When Alice casts "Twin Ruin"
+      And Bob breaks his first shield
+      Then Bob has five cards in his shield zone
+      When Bob breaks his second shield
+      Then Bob has three cards in his shield zone
+      And Bob has two cards in his hand
+
+    @clause-chosen
     Scenario: Where an effect says so the other player chooses the card that is put away instead
       Given it is Alice's main step
       And Alice has a "Ruin" in her hand
@@ -586,6 +630,42 @@ Feature: Duel Masters 609 Replacement effects
       And Bob says yes
       Then "Loyal Shield" is in Bob's graveyard
       And Bob has two cards in his graveyard
+
+    Scenario: A player with one card in his hand saves one of two creatures by discarding it
+      Given it is Alice's main step
+      And Alice has a "Twin Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Left Lord" in his battle zone
+      And Bob has an untapped "Right Lord" in his battle zone
+      And Bob has an untapped "Page Burner" in his battle zone
+      And Bob has a "Tide Runner" in his hand
+      When Alice casts "Twin Ruin"
+      Then "Tide Runner" is in Bob's graveyard
+      And Bob has two cards in his graveyard
+
+    Scenario: A player with one shield saves one of two creatures by having it broken
+      Given it is Alice's main step
+      And Alice has a "Twin Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Left Lord" in his battle zone
+      And Bob has an untapped "Right Lord" in his battle zone
+      And Bob has an untapped "Wall Burner" in his battle zone
+      And Bob has no cards in his shield zone
+      And Bob has a "Tide Runner" in his shield zone
+      When Alice casts "Twin Ruin"
+      Then "Tide Runner" is in Bob's hand
+      And Bob has one card in his graveyard
+
+    Scenario: For each of two creatures another card of the top of the deck is put away
+      Given it is Alice's main step
+      And Alice has a "Twin Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Left Lord" in his battle zone
+      And Bob has an untapped "Right Lord" in his battle zone
+      And Bob has an untapped "Deck Burner" in his battle zone
+      And the top of Bob's deck is "Tide Runner", "Ember Recruit"
+      When Alice casts "Twin Ruin"
+      Then the cards in Bob's graveyard are "Ember Recruit" and "Tide Runner"
 
     Scenario: A player who gives up all his mana for one of two creatures does not save the second with it
       Given it is Alice's main step

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from duelproof.port import Option
 from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import embodies, rule
+from reference.duel_masters.s4_zones.spoken_of import speak_of_source
 from reference.duel_masters.s6_using_cards.resolving import cause_of, choose_as_waiting, resolve_ability
 from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s6_using_cards.ways import way_by
@@ -92,6 +93,7 @@ def _resolve(game: DMGame, item: Waiting) -> Flow[None]:
                 yield from use(game, item.controller, item.source, way_by(item.source, item.ability))
             item.source.shown_to = frozenset()
         else:
+            speak_of_source(item)
             yield from resolve_ability(game, item.ctx)
 
 

@@ -6,7 +6,7 @@ from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s3_card_types.entering import may_enter
 from reference.duel_masters.s3_card_types.weapons import equip, is_weapon
-from reference.duel_masters.s4_zones.general import ZONES, let_go, move, move_all
+from reference.duel_masters.s4_zones.general import ZONES, let_go, move
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.s8_special_cards.evolution import has_sources, put_into_battle, put_together
 from reference.duel_masters.state import DMGame
@@ -18,33 +18,28 @@ from reference.kernel.flow import Flow
 def put_one_by_one(
     game: DMGame,
     cards: list[Card],
-    zone: str,
     name: str,
-    turned: Turned,
-    alone: bool = False,
+    turned: Turned | None,
     came: Callable[[DMGame, Card], None] | None = None,
 ) -> Flow[list[Card]]:
-    """Cards put into the battle zone together come there one by one; and so do shields.
+    """Cards put into the battle zone together come there one by one.
 
     The turn player's come first, and before each one state-based actions are looked for. What a card is as it
     comes, it is by ``came``, before the next one.
     """
     put = []
-    entering = [card for card in cards if zone != "battle" or may_enter(game, card)]
-    if zone == "battle" and game.edition.come_at_once:
+    entering = [card for card in cards if may_enter(game, card)]
+    if game.edition.come_at_once:
         return (yield from _put_at_once(game, entering, name, turned, came))
-    if zone == "battle":
-        entering.sort(key=lambda card: card.owner != game.active)
-        _all_pend(game, entering)
+    entering.sort(key=lambda card: card.owner != game.active)
+    _all_pend(game, entering)
     for card in entering:
-        if zone == "battle":
-            yield from settle(game)
-        lay = put_into_battle(game, card, name, turned) if zone == "battle" else None
-        if (yield from lay or move_all(game, [card], zone, name, turned=turned, alone=alone)):
+        yield from settle(game)
+        if (yield from put_into_battle(game, card, name, turned)):
             put.append(card)
             if came is not None:
                 came(game, card)
-            if zone == "battle" and is_weapon(game, card):
+            if is_weapon(game, card):
                 yield from equip(game, card)
         if card.pending:
             let_go(card)
@@ -53,7 +48,11 @@ def put_one_by_one(
 
 @rule("409.1", also=("603.5a",), edition="1.13")
 def _put_at_once(
-    game: DMGame, cards: list[Card], name: str, turned: Turned, came: Callable[[DMGame, Card], None] | None
+    game: DMGame,
+    cards: list[Card],
+    name: str,
+    turned: Turned | None,
+    came: Callable[[DMGame, Card], None] | None,
 ) -> Flow[list[Card]]:
     """Nothing keeps cards apart that one effect puts into the battle zone: they come there at once."""
     put = yield from put_together(game, cards, name, turned)

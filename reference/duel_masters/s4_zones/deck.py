@@ -1,6 +1,6 @@
 """401: the deck."""
 
-from duelproof.port import OTHER, Option, Seat
+from duelproof.port import OTHER, SEATS, Option, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.state import DMGame
@@ -37,15 +37,23 @@ def in_order_unseen(game: DMGame, seat: Seat, cards: list[Card], *, about: str |
 
 @rule("401.6")
 def put_nth(game: DMGame, cards: list[Card], number: int) -> Flow[list[Card]]:
-    """Put cards into their owner's deck at this place from the top, or under it if it is too small."""
-    put: list[Card] = []
-    for card in cards:
-        deck = game.zone("deck", card.owner)
-        end = len(deck)
-        put += yield from move_all(game, [card], "deck", "put")
-        came = deck[end:]
-        del deck[end:]
-        deck[number - 1 : number - 1] = came
+    """Put cards into their owner's deck at this place from the top, or under it if it is too small.
+
+    The place is one among the cards that stay there.
+    """
+    came: list[Card] = []
+
+    def noted(going: list[Card]) -> Flow[list[Card]]:
+        yield from ()
+        came.extend(going)
+        return going
+
+    put = yield from move_all(game, cards, "deck", "put", arranged=noted)
+    for seat in SEATS:
+        deck = game.zone("deck", seat)
+        rest = [card for card in deck if card not in came]
+        own = [card for card in came if card.owner == seat]
+        deck[:] = [*rest[: number - 1], *own, *rest[number - 1 :]]
     return put
 
 

@@ -153,7 +153,7 @@ def move_all(
     name: str,
     *,
     top: bool = False,
-    turned: Turned = "ready",
+    turned: Turned | None = None,
     seen_from: Place | None = None,
     at: Place | None = None,
     alone: bool = False,
@@ -167,7 +167,7 @@ def move_all(
     Where they go ``alone``, what lies under them stays. ``face`` is given where they lie otherwise than cards
     lie there. What waits for the ``name`` does not hear of the ``unnamed``, further cards of one thing.
     ``joined`` has them make up one thing as they come, of which alone abilities hear. ``arranged`` says in
-    which order the cards that go there are laid down.
+    which order the cards that go there are laid down. They come ``turned`` if that is given.
 
     Returns:
         The cards that were moved: to the others something else happened instead.
@@ -203,7 +203,7 @@ def move_all(
         for card in homes:
             if card.ref in plans:
                 rebuild(game, card, plans[card.ref])
-            pose: Turned = "ready" if "aura" in card.printed.type else turned
+            pose = None if "aura" in card.printed.type else turned
             spot = at or to_zone(game, card, homes[card])
             _carry(game, card, spot, name, pose, face or ("up" if at else None), top)
         if joined is not None:
@@ -308,7 +308,7 @@ def _carry(
     card: Card,
     to: Place,
     name: str,
-    turned: Turned = "ready",
+    turned: Turned | None = None,
     face: Face | None = None,
     top: bool = False,
 ) -> None:
@@ -322,7 +322,7 @@ def _carry(
     front_again(game, card, zone)
     card.face = face or ("down" if zone in FACE_DOWN and not has_two_fronts(card) else "up")
     game.drop(card, to, top=top)
-    card.turned = _pose_of_mana(game, card) or turned
+    card.turned = turned or _pose_of_mana(game, card) or "ready"
     if is_covered(card):
         read_as_seal(card)
     if zone == "battle":

@@ -1,12 +1,13 @@
 """509.2 to 509.6: breaking shields."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.shields import piles
-from reference.duel_masters.s4_zones.general import move_all
+from reference.duel_masters.s4_zones.general import move_all, to_zone, would_move
+from reference.duel_masters.s5_turn.choosing_shields import Shield, choose_shields
 from reference.duel_masters.s5_turn.declarations import (
     Declaration,
     declare_as_broken,
@@ -20,9 +21,6 @@ from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
 from reference.kernel.course import ask, sight
 from reference.kernel.flow import Flow
-
-Shield = list[tuple[Card, int]]
-"""The cards of a shield, each with the life that it had as the shield was chosen."""
 
 
 @rule("509.3", also=("509.3a", "509.3b", "509.4"), edition="1.13")
@@ -88,20 +86,6 @@ BREAKERS = {"w-breaker": 2, "t-breaker": 3, "q-breaker": 4, "world-breaker": ALL
 """509.2b: how many shields each breaker ability breaks."""
 
 
-@rule("509.6", also=("509.3", "113.5"), edition="s-max")
-@rule("509.4", also=("509.3", "113.5"), edition="1.13")
-def choose_shields(
-    game: DMGame, chooser: Seat, owner: Seat, many: int, spared: Sequence[Card] = ()
-) -> Flow[list[Shield]]:
-    """Choose the shields to be broken, all at once and none of them twice, nor those that are spared."""
-    shields = {
-        Option(card=sight.handle(game, pile[0])): pile for pile in piles(game, owner) if pile[0] not in spared
-    }
-    picked = yield from ask.some(game, chooser, "choose", list(shields), many, many, part="break")
-    chosen = [pile for option, pile in shields.items() if option in picked]
-    return [[(card, card.life) for card in pile] for pile in chosen]
-
-
 @rule("509.5", also=("509.6", "701.14a"), edition="s-max")
 @rule("509.3c", also=("509.4", "701.14a"), edition="1.13")
 def break_shields(game: DMGame, owner: Seat, shields: list[Shield]) -> Flow[None]:
@@ -120,7 +104,7 @@ def break_together(game: DMGame, shields: Mapping[Seat, list[Shield]], name: str
     """
     chosen = [shield for own in shields.values() for shield in own]
     there = [pile for shield in chosen if (pile := [card for card, life in shield if card.life == life])]
-    events = [Happening(name, card=top, player=top.owner, origin=top.place) for top, *_ in there]
+    events = [_would_happen(game, top, name) for top, *_ in there]
     going = [event.card for event in (yield from what_happens(game, events))]
     broken = [card for pile in there if pile[0] in going for card in pile]
     declared: list[Declaration] = []
@@ -132,13 +116,31 @@ def break_together(game: DMGame, shields: Mapping[Seat, list[Shield]], name: str
     left = [card for card in broken if card.place.zone == "shield"]
     piles_left = [[card for card in pile if card in left] for pile in there]
     further = [card for _, *more in filter(None, piles_left) for card in more] if name == "break" else []
-    added = yield from move_all(game, left, "hand", name, unnamed=further)
+    added = yield from _add(game, left, name, further)
     for owner in shields:
         own = [card for card in added if card.owner == owner]
         declared += yield from declare_by_crests(game, owner, own)
     for each in declared:
         ctx = Context.of(each.card, each.ability, Happening("declared"))
         triggers.wait(game, each.ability, each.card, ctx)
+
+
+def _would_happen(game: DMGame, shield: Card, name: str) -> Happening:
+    """Say what would happen to a shield: it is broken, which is more than a move, or moves."""
+    if name == "break":
+        return Happening(name, card=shield, player=shield.owner, origin=shield.place)
+    return would_move(game, shield, to_zone(game, shield, "hand"), name)
+
+
+@rule("509.5", also=("609.3",), edition="s-max")
+@rule("509.3c", also=("609.3",), edition="1.13")
+def _add(game: DMGame, cards: list[Card], name: str, further: list[Card]) -> Flow[list[Card]]:
+    """Add cards of shields to the hand; what replaces their being put there has been asked for already."""
+    before, game.replacing = game.replacing, game.replacing or name != "break"
+    try:
+        return (yield from move_all(game, cards, "hand", name, unnamed=further))
+    finally:
+        game.replacing = before
 
 
 def _tell(game: DMGame, owner: Seat, broken: list[Card], name: str) -> None:

@@ -14,24 +14,27 @@ from reference.kernel.context import Context, Happening
 TAP = "tap-ability"
 
 
-@rule("602.1", also=("602.3", "602.3a", "110.3c"))
+@rule("602.1", also=("602.3", "602.3a", "110.2c", "110.3c"))
 def activations(game: DMGame, able: list[Card]) -> Iterator[Option]:
-    """Of the creatures that can attack, those with a tap ability can use it, if no effect forbids that."""
+    """Creatures that can attack can use each of their tap abilities instead, if no effect forbids that."""
     for card in able:
-        ability = now.keyword(game, card, TAP)
-        if ability is not None and not effects.forbidden(game, "activate", card):
-            yield _option(card, ability)
+        if not effects.forbidden(game, "activate", card):
+            yield from (_option(card, name) for name in _tap_abilities(game, card))
 
 
-def _option(card: Card, ability: Ability) -> Option:
+def _tap_abilities(game: DMGame, card: Card) -> dict[str, Ability]:
+    """List the tap abilities of a creature by their names; the same one given twice is one to choose."""
+    return {ability.id: ability for ability in now.keywords(game, card, TAP)}
+
+
+def _option(card: Card, name: str) -> Option:
     """Make the option to use an activated ability."""
-    return Option(verb="activate", card=card.ref, way=ability.id)
+    return Option(verb="activate", card=card.ref, way=name)
 
 
 @rule("602.1", also=("602.2", "110.3c"))
-def activate(game: DMGame, card: Card) -> None:
+def activate(game: DMGame, card: Card, name: str) -> None:
     """Tap a creature instead of attacking with it: then the effect of its tap ability waits."""
-    ability = now.keyword(game, card, TAP)
-    assert ability is not None
+    ability = _tap_abilities(game, card)[name]
     if tap(game, [card]):
         triggers.wait(game, ability, card, Context.of(card, ability, Happening("activated")))

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 
 import msgspec
 
-from duelproof.port import OTHER, Option, Seat
+from duelproof.port import OTHER, SEATS, Option, Seat
 from duelproof.port.abilities import Destroy, Discard, If, Instr, Move, ReplaceEvent, Turn
 from duelproof.port.selections import Select
 from reference.duel_masters import index
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s1_basics.shields import piles
+from reference.duel_masters.s5_turn.choosing_shields import Shield, choose_shields
+from reference.duel_masters.s7_other_rules.discarding import choose_discards
 from reference.duel_masters.state import DMGame
 from reference.duel_masters.vocabulary import Break, LeaveAlone
 from reference.kernel.abilities import effects, now, perform, select
@@ -118,17 +120,24 @@ def _can_be_done(game: DMGame, each: Replacement, taken: list[Thing]) -> bool:
 
 
 def _has_something(game: DMGame, instr: Instr, ctx: Context, taken: list[Thing]) -> bool:
-    """Tell whether there is anything that an instruction could be carried out on."""
-    if isinstance(instr, Discard):
-        return any(game.hand(seat) for seat in select.players(game, instr.who, ctx))
-    if isinstance(instr, Break):
-        return any(piles(game, seat) for seat in select.players(game, instr.who, ctx))
+    """Tell whether there is anything that an instruction could be carried out on and nothing else takes."""
+    if isinstance(instr, Discard | Break):
+        lying = _in_hand if isinstance(instr, Discard) else _shields
+        return any(lying(game, seat, taken) for seat in select.players(game, instr.who, ctx))
     what = getattr(instr, "what", None)
-    if what is None:
-        return True
-    return any(
-        thing not in taken and _can_be_done_to(game, instr, thing) for thing in _meant(game, instr, what, ctx)
+    return what is None or any(
+        _can_be_done_to(game, instr, thing) for thing in _free(game, instr, what, ctx, taken)
     )
+
+
+def _in_hand(game: DMGame, seat: Seat, taken: list[Thing]) -> list[Card]:
+    """List the cards that a player can still discard."""
+    return [card for card in game.hand(seat) if card not in taken]
+
+
+def _shields(game: DMGame, seat: Seat, taken: list[Thing]) -> list[Card]:
+    """List the shields of a player that can still be broken, by the first card of each."""
+    return [card for card, *_ in piles(game, seat) if card not in taken]
 
 
 @rule("609.4")
@@ -152,31 +161,94 @@ def _meant(game: DMGame, instr: Instr, what: Select, ctx: Context) -> list[Thing
     return [thing for thing in things if isinstance(thing, Card) and thing.place.zone == "battle"]
 
 
+@rule("609.9b")
+def _free(game: DMGame, instr: Instr, what: Select, ctx: Context, taken: list[Thing]) -> list[Thing]:
+    """List the things that an instruction speaks of and nothing else takes: of a pile's end the next ones."""
+    if what.which not in ("top", "bottom"):
+        return [thing for thing in _meant(game, instr, what, ctx) if thing not in taken]
+    many = select.amount(game, what.count, ctx)
+    further = msgspec.structs.replace(what, count=many + len(taken))
+    free = [
+        card for card in _meant(game, instr, further, ctx) if isinstance(card, Card) and card not in taken
+    ]
+    piles_left = [[card for card in free if card.owner == seat] for seat in SEATS]
+    return [
+        card
+        for pile in piles_left
+        for card in (pile[:many] if what.which == "top" else pile[max(0, len(pile) - many) :])
+    ]
+
+
 @rule("609.9a", also=("609.9b",))
 def _settled(game: DMGame, chosen: Replacement, taken: list[Thing]) -> Flow[Replacement]:
-    """Choose the cards of what is done instead as it is decided on, none that another one takes."""
+    """Choose the cards of what is done instead as it is decided on, none that another one takes.
+
+    What is discarded or broken later than something else is chosen then.
+    """
     ctx = copy(chosen.ctx)
     ctx.chosen = dict(ctx.chosen)
     instead = []
     for number, instr in enumerate(chosen.instr.instead):
-        instead.append((yield from _taking(game, instr, f"instead-{number}", ctx, taken)))
+        later = number > 0 and isinstance(instr, Discard | Break)
+        instead.append(instr if later else (yield from _taking(game, instr, f"instead-{number}", ctx, taken)))
     return Replacement(msgspec.structs.replace(chosen.instr, instead=tuple(instead)), ctx)
 
 
 @rule("609.9b", also=("609.9a",))
 def _taking(game: DMGame, instr: Instr, key: str, ctx: Context, taken: list[Thing]) -> Flow[Instr]:
     """Choose the cards of an instruction, which nothing else can take then; say it of these cards."""
+    if isinstance(instr, Break):
+        yield from _take_shields(game, instr, ctx, taken)
+        return instr
+    chosen = Select(which="chosen", key=key)
+    if isinstance(instr, Discard):
+        ctx.chosen[key] = yield from _take_of_hands(game, instr, ctx, taken)
+        return Move(what=chosen, to="graveyard", verb="discard")
     what = getattr(instr, "what", None)
     if what is None:
         return instr
-    free = [thing for thing in _meant(game, instr, what, ctx) if thing not in taken]
-    if what.which != "choose":
-        taken += free
+    free = _free(game, instr, what, ctx, taken)
+    if what.which == "choose":
+        free = yield from _picked(game, what, free, ctx)
+    taken += free
+    if what.which not in ("choose", "top", "bottom"):
         return instr
-    ctx.chosen[key] = yield from _picked(game, what, free, ctx)
-    taken += ctx.chosen[key]
-    changed: Instr = msgspec.structs.replace(instr, what=Select(which="chosen", key=key))  # type: ignore[type-var]
+    ctx.chosen[key] = free
+    changed: Instr = msgspec.structs.replace(instr, what=chosen)  # type: ignore[type-var]
     return changed
+
+
+@rule("609.9a", also=("609.9b",))
+def _take_of_hands(game: DMGame, instr: Discard, ctx: Context, taken: list[Thing]) -> Flow[list[Thing]]:
+    """Choose what is discarded instead as that is decided."""
+    gone: list[Thing] = []
+    for seat in select.players(game, instr.who, ctx):
+        gone += yield from choose_discards(game, instr, seat, _in_hand(game, seat, taken), ctx)
+    taken += gone
+    return gone
+
+
+BROKEN = "broken instead"
+"""By what the shields are remembered that are broken instead of an event."""
+
+
+@rule("609.9a", also=("609.9b",))
+def _take_shields(game: DMGame, instr: Break, ctx: Context, taken: list[Thing]) -> Flow[None]:
+    """Choose the shields that are broken instead as that is decided."""
+    many = now.of_player(game, ctx.controller, "breaks", select.amount(game, instr.n, ctx))
+    spared = [thing for thing in taken if isinstance(thing, Card)]
+    for seat in select.players(game, instr.who, ctx):
+        for shield in (yield from choose_shields(game, ctx.controller, seat, many, spared)):
+            first, _ = shield[0]
+            ctx.chosen.setdefault(BROKEN, []).append(first)
+            taken.append(first)
+
+
+@rule("609.9a")
+def decided_shields(game: DMGame, ctx: Context, seat: Seat) -> list[Shield]:
+    """List the shields of a player that it was decided to break instead of an event."""
+    decided = ctx.chosen.get(BROKEN, [])
+    return [[(card, card.life) for card in pile] for pile in piles(game, seat) if pile[0] in decided]
 
 
 def _picked(game: DMGame, what: Select, free: list[Thing], ctx: Context) -> Flow[list[Thing]]:

@@ -10,7 +10,7 @@ from duelproof.port.selections import Select
 from reference.duel_masters import index
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.costs import costs_nothing, mana_cost, pay, payable
-from reference.duel_masters.s4_zones.general import move
+from reference.duel_masters.s4_zones.general import can_leave, move
 from reference.duel_masters.s8_special_cards.sources import can_all_be_met
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now, select, triggers
@@ -120,9 +120,10 @@ def _enough_for(game: DMGame, card: Card, costs: Sequence[Cost], taken: list[Car
 
 @rule("601.1a", edition="s-max")
 def _fitting(game: DMGame, card: Card, cost: Cost, taken: list[Card]) -> list[Card]:
-    """List the cards by which this is done: never the card that is used, which moves only by being used."""
+    """List the cards by which this can be done: never the card in use, which moves only by being used."""
     found = select.found(game, Select(which="all", filter=cost.filter), Context.of(card))
-    return [each for each in found if isinstance(each, Card) and each is not card and each not in taken]
+    others = (each for each in found if isinstance(each, Card) and each is not card)
+    return [each for each in others if each not in taken and can_leave(game, each)]
 
 
 @rule("601.1f", edition="s-max")

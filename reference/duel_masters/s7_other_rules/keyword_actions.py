@@ -23,18 +23,22 @@ from reference.duel_masters.s3_card_types.weapons import is_let_in, is_weapon
 from reference.duel_masters.s4_zones.cards_in_transit import can_be_put, put_one_by_one
 from reference.duel_masters.s4_zones.deck import add_to_deck, put_into_deck, put_nth, shuffle_without
 from reference.duel_masters.s4_zones.general import FACE_DOWN, move_all
+from reference.duel_masters.s4_zones.spoken_of import gone_elsewhere, keep_up
 from reference.duel_masters.s4_zones.stacking import put_under
-from reference.duel_masters.s5_turn.breaking import Shield, break_together, choose_shields
+from reference.duel_masters.s5_turn.breaking import break_together
+from reference.duel_masters.s5_turn.choosing_shields import Shield, choose_shields
 from reference.duel_masters.s5_turn.declaring_blockers import come_blocking
 from reference.duel_masters.s5_turn.mana_step import charge
 from reference.duel_masters.s5_turn.taking_part import take_out
 from reference.duel_masters.s6_using_cards.continuous_effects import lasts
+from reference.duel_masters.s6_using_cards.replacement_effects import decided_shields
 from reference.duel_masters.s6_using_cards.resolving import choose_as_waiting
 from reference.duel_masters.s6_using_cards.triggered_abilities import use_icons
 from reference.duel_masters.s6_using_cards.using_a_card import use_together
 from reference.duel_masters.s7_other_rules.adding_shields import to_the_hand
 from reference.duel_masters.s7_other_rules.assembling import ASSEMBLED, PARTS, assemble
 from reference.duel_masters.s7_other_rules.destroying import destroy
+from reference.duel_masters.s7_other_rules.discarding import choose_discards
 from reference.duel_masters.s7_other_rules.gr_summoning import gr_summon
 from reference.duel_masters.s7_other_rules.showing import keep_showing, show_no_longer
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
@@ -115,22 +119,12 @@ def _destroy(game: DMGame, instr: a.Destroy, ctx: Context) -> Flow[None]:
     _dealt_with(ctx, (yield from destroy(game, doomed, alone=says_card(instr.what))), tried=bool(there))
 
 
-@rule("701.7b", also=("701.7a",))
+@rule("701.7a", also=("701.7b",))
 def _discard(game: DMGame, instr: a.Discard, ctx: Context) -> Flow[None]:
-    """Whoever is affected chooses what to discard, unless chance does."""
-    many = select.amount(game, instr.n, ctx)
+    """Put cards of the hands of those who are affected into their graveyards."""
     gone: list[Card] = []
     for seat in select.players(game, instr.who, ctx):
-        hand = game.hand(seat)
-        options = [Option(card=card.ref) for card in hand]
-        if not instr.random:
-            picked = yield from ask.some(game, seat, "choose", options, many, many, about=ctx.item)
-        else:
-            picked = []
-            for _ in range(min(many, len(options))):
-                left = [option for option in options if option not in picked]
-                picked.append((yield from chance.pick(game, left)))
-        gone += [game.cards[str(option.card)] for option in picked]
+        gone += yield from choose_discards(game, instr, seat, game.hand(seat), ctx)
     _dealt_with(ctx, (yield from move_all(game, gone, "graveyard", "discard")), tried=bool(gone))
 
 
@@ -207,7 +201,8 @@ def _break(game: DMGame, instr: Break, ctx: Context) -> Flow[None]:
     many = now.of_player(game, ctx.controller, "breaks", select.amount(game, instr.n, ctx))
     chosen: dict[Seat, list[Shield]] = {}
     for seat in select.players(game, instr.who, ctx):
-        chosen[seat] = yield from choose_shields(game, ctx.controller, seat, many)
+        decided = decided_shields(game, ctx, seat)
+        chosen[seat] = decided or (yield from choose_shields(game, ctx.controller, seat, many))
     yield from break_together(game, chosen)
     ctx.did = any(chosen.values())
 
@@ -227,17 +222,16 @@ def _attach(game: DMGame, instr: Attach, ctx: Context) -> Flow[None]:
 def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
     cards = yield from moved(game, instr.what, ctx)
     tried = any(can_be_put(game, card, instr.to) for card in cards)
-    turned: Turned = "exhausted" if instr.turned == "exhausted" else "ready"
-    alone = says_card(instr.what)
+    turned: Turned | None = None if instr.turned == "keep" else instr.turned
     if instr.to == "deck":
         put = yield from put_into_deck(game, cards, instr.verb, top=instr.position == "top", about=ctx.item)
     elif instr.to == "hand" and any(card.place.zone == "shield" for card in cards):
         put = yield from to_the_hand(game, cards)
-    elif instr.to in ("battle", "shield"):
-        if instr.to == "battle":
-            cards = [card for card in cards if is_let_in(game, card, instr.what)]
-        put = yield from put_one_by_one(game, cards, instr.to, instr.verb, turned, alone)
+    elif instr.to == "battle":
+        let_in = [card for card in cards if is_let_in(game, card, instr.what)]
+        put = yield from put_one_by_one(game, let_in, instr.verb, turned)
     else:
+        alone = says_card(instr.what)
         put = yield from move_all(game, cards, instr.to, instr.verb, turned=turned, alone=alone)
     _dealt_with(ctx, put, tried=tried)
 
@@ -304,7 +298,7 @@ def _put_under(game: DMGame, instr: PutUnder, ctx: Context) -> Flow[None]:
 
 def _put_blocking(game: DMGame, instr: PutBlocking, ctx: Context) -> Flow[None]:
     cards = yield from meant(game, instr.what, ctx)
-    moved = yield from put_one_by_one(game, cards, "battle", "put", "ready", came=come_blocking)
+    moved = yield from put_one_by_one(game, cards, "put", None, came=come_blocking)
     _dealt_with(ctx, moved)
 
 
@@ -407,7 +401,9 @@ def _at_once(do: Do, game: DMGame, instr: Any, ctx: Context) -> Flow[None]:
     show_no_longer(game, instr)
     if game.twins:
         yield from settle_costs(game, instr, ctx)
+    gone = gone_elsewhere(game, ctx)
     yield from do(game, without_those_beyond_choice(game, instr), ctx)
+    keep_up(ctx, instr, gone)
     yield from settle(game)
     yield from choose_as_waiting(game)
 

@@ -32,7 +32,7 @@ def has_sources(game: DMGame, card: Card, leaving: Sequence[Card] = ()) -> bool:
 
 
 def put_into_battle(
-    game: DMGame, card: Card, name: str, turned: Turned = "ready", *, user: Seat | None = None
+    game: DMGame, card: Card, name: str, turned: Turned | None = None, *, user: Seat | None = None
 ) -> Flow[bool]:
     """Put a card into the battle zone; what waits for its use by its ``user`` hears of it.
 
@@ -45,7 +45,7 @@ def put_into_battle(
 @rule("801.1", also=("801.1a", "701.15a", "802.1", "803.1c"))
 @rule("801.1", also=("603.5a",), edition="1.13")
 def put_together(
-    game: DMGame, cards: list[Card], name: str, turned: Turned, *, user: Seat | None = None
+    game: DMGame, cards: list[Card], name: str, turned: Turned | None, *, user: Seat | None = None
 ) -> Flow[list[Card]]:
     """Put cards into the battle zone at once, evolution creatures upon cards that their players choose.
 

@@ -103,4 +103,4 @@ def speak_of_heirs(game: DMGame, old: Card, heirs: list[Card]) -> None:
         ctx.it, ctx.chosen = instead(ctx.it), {key: instead(things) for key, things in ctx.chosen.items()}
         if ctx.event is not None and ctx.event.card is old:
             ctx.event = copy(ctx.event)
-            ctx.event.card = heirs[0]
+            ctx.event.card, ctx.event.life = heirs[0], heirs[0].life

@@ -6,7 +6,7 @@ from typing import Any
 from duelproof.port import OTHER, SEATS, Seat
 from reference.duel_masters import index
 from reference.duel_masters.s1_basics import winning_and_losing
-from reference.duel_masters.s5_turn import attack_step, breaking, taking_part, turn
+from reference.duel_masters.s5_turn import attack_step, breaking, choosing_shields, taking_part, turn
 from reference.duel_masters.s5_turn import direct_attack as direct_attacks
 from reference.duel_masters.s5_turn.direct_attack import direct_attack
 from reference.duel_masters.state import DMGame
@@ -143,7 +143,7 @@ def a_spell_that_breaks_no_shield_wins() -> Iterator[None]:
     right = breaking.break_together
 
     def break_together(
-        game: DMGame, shields: Mapping[Seat, list[breaking.Shield]], name: str = "break"
+        game: DMGame, shields: Mapping[Seat, list[choosing_shields.Shield]], name: str = "break"
     ) -> Flow[None]:
         for owner in shields if name == "break" else ():
             if not _shields(game, owner):

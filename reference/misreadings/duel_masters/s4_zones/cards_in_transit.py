@@ -175,15 +175,13 @@ def cards_put_together_come_at_the_same_time() -> Iterator[None]:
     def put(
         game: DMGame,
         cards: list[Card],
-        zone: str,
         name: str,
         turned: Turned,
-        alone: bool = False,
         came: Callable[[DMGame, Card], None] | None = None,
     ) -> Flow[list[Card]]:
         for card in cards:
             card.pending = True
-        done = yield from general.move_all(game, cards, zone, name, turned=turned, alone=alone)
+        done = yield from general.move_all(game, cards, "battle", name, turned=turned)
         if came is not None:
             for card in done:
                 came(game, card)

@@ -9,11 +9,13 @@ from duelproof.port import OTHER, SEATS, Place, Seat
 from duelproof.port.position import Turned
 from reference.duel_masters.editions import EDITIONS
 from reference.duel_masters.s1_basics import beginning_a_game, shields, tapped_and_untapped
-from reference.duel_masters.s4_zones import deck, general
+from reference.duel_masters.s4_zones import deck, general, spoken_of
 from reference.duel_masters.s5_turn import general as turn
 from reference.duel_masters.state import SHIELDS, DMGame
 from reference.kernel.abilities import now
+from reference.kernel.abilities.standing import put_in_force, take_out_of_force
 from reference.kernel.card import Card
+from reference.kernel.context import life_of
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import replaced
@@ -47,6 +49,30 @@ def _carried(after: Callable[[Card, str, Turned], None]) -> Iterator[None]:
         after(card, origin, lay)
 
     with replaced(general, "_carry", carry):
+        yield
+
+
+@misreads("400.5")
+def effects_that_last_go_with_a_card() -> Iterator[None]:
+    """Misreads 400.5: effects that last and are upon a card are upon the card that it becomes by moving."""
+    right = general._carry
+
+    def carry(game: DMGame, card: Card, *how: Any) -> None:
+        upon = [lasting for lasting in game.lasting if lasting.touches(card)]
+        right(game, card, *how)
+        for lasting in upon:
+            take_out_of_force(game, lasting)
+            lasting.things = [(thing, life_of(thing)) for thing, _ in lasting.things]
+            put_in_force(game, lasting)
+
+    with replaced(general, "_carry", carry):
+        yield
+
+
+@misreads("400.5", "400.8")
+def effects_follow_a_card_wherever_it_goes() -> Iterator[None]:
+    """Misreads 400.5, 400.8: what an effect does to a card it does to it wherever that is by then."""
+    with replaced(spoken_of, "_is_another", lambda game, card, ctx: False):
         yield
 
 
@@ -329,6 +355,19 @@ def all_mana_comes_tapped() -> Iterator[None]:
 def many_coloured_mana_comes_untapped() -> Iterator[None]:
     """Misreads 405.1: a card of several civilizations comes to the mana zone like any other."""
     with replaced(EDITIONS, "s-max", replace(EDITIONS["s-max"], many_colored_mana=None)):
+        yield
+
+
+@misreads("405.1")
+def many_coloured_mana_comes_tapped_whatever_is_said() -> Iterator[None]:
+    """Misreads 405.1: a card of several civilizations is tapped although it is put there untapped."""
+    right = general._carry
+
+    def carry(game: DMGame, card: Card, *how: Any) -> None:
+        right(game, card, *how)
+        card.turned = general._pose_of_mana(game, card) or card.turned
+
+    with replaced(general, "_carry", carry):
         yield
 
 

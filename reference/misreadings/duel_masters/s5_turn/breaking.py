@@ -8,8 +8,9 @@ from reference.duel_masters.s1_basics import golden_rules
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.s4_zones import general
-from reference.duel_masters.s5_turn import breaking
-from reference.duel_masters.s5_turn.breaking import Shield, break_shields, choose_shields
+from reference.duel_masters.s5_turn import breaking, choosing_shields
+from reference.duel_masters.s5_turn.breaking import break_shields
+from reference.duel_masters.s5_turn.choosing_shields import Shield, choose_shields
 from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.abilities import triggers
 from reference.kernel.abilities.triggers import Waiting
@@ -22,21 +23,21 @@ from reference.misreadings.making import replaced
 @misreads("509.3")
 def the_defender_chooses_the_shields() -> Iterator[None]:
     """Misreads 509.3: the player whose shields are broken chooses which."""
-    right = breaking.choose_shields
+    right = choosing_shields.choose_shields
 
     def choose(
         game: DMGame, chooser: Seat, owner: Seat, many: int, spared: Sequence[Card] = ()
     ) -> Flow[list[Shield]]:
         return (yield from right(game, owner, owner, many, spared))
 
-    with replaced(breaking, "choose_shields", choose):
+    with replaced(choosing_shields, "choose_shields", choose):
         yield
 
 
 @misreads("509.3")
 def the_first_shields_are_broken() -> Iterator[None]:
     """Misreads 509.3: whichever shields are chosen, the first ones are broken."""
-    right = breaking.choose_shields
+    right = choosing_shields.choose_shields
 
     def choose(
         game: DMGame, chooser: Seat, owner: Seat, many: int, spared: Sequence[Card] = ()
@@ -45,7 +46,7 @@ def the_first_shields_are_broken() -> Iterator[None]:
         shields = piles(game, owner)[: len(chosen)]
         return [[(card, card.life) for card in pile] for pile in shields]
 
-    with replaced(breaking, "choose_shields", choose):
+    with replaced(choosing_shields, "choose_shields", choose):
         yield
 
 
@@ -292,7 +293,7 @@ def unbroken_shields_go_to_the_hand() -> Iterator[None]:
 @misreads("509.6")
 def a_shield_may_be_chosen_twice() -> Iterator[None]:
     """Misreads 509.6: the shields are chosen one after another, and the same one may be chosen again."""
-    right = breaking.choose_shields
+    right = choosing_shields.choose_shields
 
     def choose(
         game: DMGame, chooser: Seat, owner: Seat, many: int, spared: Sequence[Card] = ()
@@ -302,21 +303,21 @@ def a_shield_may_be_chosen_twice() -> Iterator[None]:
             chosen += yield from right(game, chooser, owner, 1, spared)
         return chosen
 
-    with replaced(breaking, "choose_shields", choose):
+    with replaced(choosing_shields, "choose_shields", choose):
         yield
 
 
 @misreads("509.4")
 def a_world_breaker_chooses_again() -> Iterator[None]:
     """Misreads 509.4 (1.13): a world breaker may choose a shield that it could not break again."""
-    right = breaking.choose_shields
+    right = choosing_shields.choose_shields
 
     def choose(
         game: DMGame, chooser: Seat, owner: Seat, many: int, spared: Sequence[Card] = ()
     ) -> Flow[list[Shield]]:
         return (yield from right(game, chooser, owner, many))
 
-    with replaced(breaking, "choose_shields", choose):
+    with replaced(choosing_shields, "choose_shields", choose):
         yield
 
 

@@ -13,7 +13,7 @@ from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s5_turn import breaking, declarations
-from reference.duel_masters.s5_turn.breaking import Shield
+from reference.duel_masters.s5_turn.choosing_shields import Shield
 from reference.duel_masters.s5_turn.declarations import AS_BROKEN, Declaration
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now

@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager
 from duelproof.port import Seat
 from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s5_turn import breaking
-from reference.duel_masters.s5_turn.breaking import Shield
+from reference.duel_masters.s5_turn.choosing_shields import Shield
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import triggers
 from reference.kernel.flow import Flow

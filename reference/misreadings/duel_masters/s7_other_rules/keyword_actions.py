@@ -84,11 +84,9 @@ def what_is_put_into_the_battle_zone_is_summoned() -> Iterator[None]:
     """Misreads 701.3a, 701.5a: a creature put into the battle zone by an effect has been summoned."""
     right = cards_in_transit.put_one_by_one
 
-    def put(
-        game: DMGame, cards: list[Card], zone: str, name: str, *how: Any, **more: Any
-    ) -> Flow[list[Card]]:
-        done = yield from right(game, cards, zone, name, *how, **more)
-        for card in done if zone == "battle" else ():
+    def put(game: DMGame, cards: list[Card], *how: Any, **more: Any) -> Flow[list[Card]]:
+        done = yield from right(game, cards, *how, **more)
+        for card in done:
             triggers.happen(game, "use", card=card, player=card.owner, name="summon")
         return done
 

@@ -6,6 +6,7 @@ from typing import Any
 from duelproof.port import Seat
 from duelproof.port.position import Turned
 from reference.duel_masters.s3_card_types.creatures import is_creature
+from reference.duel_masters.s4_zones import spoken_of
 from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.s6_using_cards import replacement_effects
 from reference.duel_masters.s7_other_rules import swapping
@@ -88,6 +89,21 @@ def only_the_creature_that_goes_matters() -> Iterator[None]:
         return (yield from right(game, events[:1]))
 
     with replaced(replacement_effects, "is_replaced", is_replaced):
+        yield
+
+
+@misreads("701.26b")
+def a_card_comes_though_the_creature_is_gone() -> Iterator[None]:
+    """Misreads 701.26b: a card comes to the battle zone although the creature to be swapped has left it."""
+    right = swapping.swap
+
+    def swap(game: DMGame, old: Card, new: Card) -> Flow[bool]:
+        if old.place.zone == "battle":
+            return (yield from right(game, old, new))
+        return (yield from evolution.put_into_battle(game, new, "put"))
+
+    anything_goes = replaced(spoken_of, "_is_another", lambda game, card, ctx: False)
+    with anything_goes, replaced(swapping, "swap", swap):
         yield
 
 
