@@ -24,16 +24,19 @@ def deal(
     shares: list[tuple[Card, int]],
     combat: bool = False,
     ignores_counter: bool = False,
+    effect: Context | None = None,
 ) -> Flow[None]:
     """Put a damage process on the gate, and let effects that change the damage change it there.
 
     Of what changes dealing the damage the controller of its source chooses first, of what changes being
     dealt it the controller of what is dealt it (14-13c-1).
+
+    Args:
+        effect: what lets the damage be dealt; None where that is its source.
     """
-    shares = [
-        (card, affecting.felt(game, card, points, controller, source, combat)) for card, points in shares
-    ]
-    process = add_process(game, controller, source, shares, combat, ignores_counter)
+    by = affecting.effect_of(controller, source, effect)
+    shares = [(card, affecting.felt(game, card, points, by, combat)) for card, points in shares]
+    process = add_process(game, controller, source, shares, combat, ignores_counter, by)
     if process is None:
         return
     for kind in ("deal", "damage"):
@@ -57,8 +60,9 @@ def add_process(
     controller: Seat,
     source: Card | None,
     shares: list[tuple[Card, int]],
-    combat: bool = False,
-    ignores_counter: bool = False,
+    combat: bool,
+    ignores_counter: bool,
+    effect: Context,
 ) -> GateItem | None:
     """Add a damage resolution process to the gate, whose amounts are fixed from then on.
 
@@ -73,7 +77,7 @@ def add_process(
             oid=game.oid("damage"),
             kind="damage",
             controller=controller,
-            ctx=Context(controller),
+            ctx=effect,
             source=source,
             pairings=hurtable,
             combat=combat,
@@ -137,7 +141,7 @@ def resolve_damage(game: GateGame, item: GateItem) -> None:
     game.take_off_gate(item)
     with game.log.together():
         for target, life, amount in item.pairings:
-            points = felt(game, target, amount, item.controller, item.source, item.combat)
+            points = felt(game, target, amount, item.ctx, item.combat)
             if target.life == life and _can_be_hurt(target) and points > 0:
                 _hurt(game, item, target, points)
 
