@@ -448,6 +448,7 @@ Feature: Gate Ruler 13-2 Damage as a process
     - dealt: what waits for something being dealt damage
     - ruler: when it is a ruler's damage that grows, too
     - more: only when there is at least one more damage than before
+    - former: not for a unit that has come back into play since, which is another card than the one that dealt it
 
     @clause-deals
     Scenario: An attacker's ability for dealing damage triggers when the attacker deals damage to a unit
@@ -465,6 +466,22 @@ Feature: Gate Ruler 13-2 Damage as a process
       When Alice attacks Bob's ruler with "Proud Striker"
       And everyone passes until the attack is over
       Then Alice has one card in her hand
+
+    @clause-former
+    Scenario: The ability for dealing damage does not trigger of an attacker that has left play and come back since
+      Given it is Alice's attack phase
+      And Alice has a ready "Proud Striker" in her left attack zone
+      And Alice has a "Vanishing Step" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice attacks "Tower Guard" with "Proud Striker"
+      And everyone passes until damage is on the gate
+      And Alice plays "Vanishing Step" targeting "Proud Striker"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 2 damage
+      And "Proud Striker" is in Alice's left attack zone
+      And Alice has no cards in her hand
 
     @clause-dealt
     Scenario: A unit's ability for being dealt damage triggers when an event deals damage to the unit

@@ -4,6 +4,7 @@ from duelproof.port import OTHER, Seat
 from duelproof.port.abilities import Damage
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s13_damage.prevention import change_damage
+from reference.gate_ruler.s14_cards_and_abilities.last_known_information import with_life
 from reference.gate_ruler.s14_cards_and_abilities.replacement import instead
 from reference.gate_ruler.s15_game_actions import affecting
 from reference.gate_ruler.s15_game_actions.affecting import felt
@@ -79,6 +80,7 @@ def add_process(
             controller=controller,
             ctx=effect,
             source=source,
+            life=None if source is None else source.life,
             pairings=hurtable,
             combat=combat,
             ignores_counter=ignores_counter or _lets_nobody_counter(game, source),
@@ -139,6 +141,8 @@ def dealers(game: GateGame, instr: Damage, ctx: Context) -> Flow[list[Dealer]]:
 def resolve_damage(game: GateGame, item: GateItem) -> None:
     """Add the damage of a process to the current damage of each target that is still there."""
     game.take_off_gate(item)
+    if item.source is not None and item.life is not None:
+        item.source = with_life(game, item.source, item.life)
     with game.log.together():
         for target, life, amount in item.pairings:
             points = felt(game, target, amount, item.ctx, item.combat)

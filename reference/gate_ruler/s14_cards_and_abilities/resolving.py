@@ -53,7 +53,9 @@ def resolve_ability(game: GateGame, item: GateItem) -> Flow[None]:
     """Do what the ability says and remove it; a card that countered with it then goes to the graveyard."""
     card = item.source
     assert card is not None
-    game.lost_source = None if card.life == item.life else item
+    if item.life is not None and item.life != card.life:
+        game.lost_source = item
+        item.ctx.source = last_known_information.with_life(game, card, item.life)
     try:
         yield from _perform(game, item)
     finally:  # it may end the turn
