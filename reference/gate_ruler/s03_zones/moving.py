@@ -109,7 +109,7 @@ def move(
         as_was=as_was,
         unresolved=unresolved,
     )
-    if game.gathering and enters and not stays:
+    if game.gathering and enters:
         game.arriving.append(tell)
     else:
         tell()
@@ -129,7 +129,8 @@ def _tell(game: GateGame, card: Card, origin: Place, place: Place, *, unresolved
 def together(game: GateGame, leaving: Sequence[Card] = ()) -> Iterator[None]:
     """Within, cards move simultaneously: abilities of those that leave see the others leave (14-9e).
 
-    Abilities of those that enter play see the others enter: they hear of all when all are there.
+    Abilities of those that enter play see the others enter: they hear of all when all are there. So does what
+    waits for a card that only changes its zone in play.
 
     Args:
         leaving: cards that are looked at, once they have left play, as they were before any of them did.
