@@ -139,28 +139,38 @@ def dealers(game: GateGame, instr: Damage, ctx: Context) -> Flow[list[Dealer]]:
 
 @rule("13-2b-1", also=("15-20b", "15-20c", "13-2b-2", "13-2b-3"))
 def resolve_damage(game: GateGame, item: GateItem) -> None:
-    """Add the damage of a process to the current damage of each target that is still there."""
+    """Add the damage of a process to the current damage of each target that is still there, all at once."""
     game.take_off_gate(item)
     if item.source is not None and item.life is not None:
         item.source = with_life(game, item.source, item.life)
+    hurt: list[tuple[Card, int]] = []
     with game.log.together():
         for target, life, amount in item.pairings:
             points = felt(game, target, amount, item.ctx, item.combat)
             if target.life == life and _can_be_hurt(target) and points > 0:
                 _hurt(game, item, target, points)
+                hurt.append((target, points))
+        for target, points in hurt:
+            _tell_of_damage(game, item, target, points)
 
 
-@rule("13-2b-3", also=("2-11b", "13-2b-1", "13-2b-2", "13-6c-1", "13-7b-1", "3-6f", "3-6g"))
+@rule("13-2b-1", also=("2-11b", "13-2b-2", "13-6c-1", "13-7b-1", "3-6f", "3-6g"))
 def _hurt(game: GateGame, item: GateItem, target: Card, points: int) -> None:
-    """A target that is dealt damage has so much more, and "deals" and "is dealt damage" trigger."""
+    """A target that is dealt damage has so much more."""
     target.damage += points
     game.hurt[target.ref] = item.source  # 14-15e
     if target.place.zone != "ruler":
         _remember(game, item, target, points)
     elif item.ignores_counter:
         game.uncountered[target.controller] += points
-    kind = _kind(item)
-    game.log.add("damage", card=target, player=target.controller, amount=points, name=kind, item=item.oid)
+    game.log.add(
+        "damage", card=target, player=target.controller, amount=points, name=_kind(item), item=item.oid
+    )
+
+
+@rule("13-2b-3")
+def _tell_of_damage(game: GateGame, item: GateItem, target: Card, points: int) -> None:
+    """What waits for damage being dealt triggers when everything that is dealt damage at once has it."""
     happen(
         game,
         "damage",
@@ -168,7 +178,7 @@ def _hurt(game: GateGame, item: GateItem, target: Card, points: int) -> None:
         player=target.controller,
         amount=points,
         source=item.source,
-        name=kind,
+        name=_kind(item),
         by=item.controller,
     )
 
