@@ -4,7 +4,7 @@ from duelproof.port import OTHER, Seat
 from duelproof.port.abilities import Damage
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s13_damage.prevention import change_damage
-from reference.gate_ruler.s14_cards_and_abilities.last_known_information import with_life
+from reference.gate_ruler.s14_cards_and_abilities.last_known_information import doer, with_life
 from reference.gate_ruler.s14_cards_and_abilities.replacement import instead
 from reference.gate_ruler.s15_game_actions import affecting
 from reference.gate_ruler.s15_game_actions.affecting import felt
@@ -126,7 +126,7 @@ Dealer = tuple[Seat, Card | None, Context]
 def dealers(game: GateGame, instr: Damage, ctx: Context) -> Flow[list[Dealer]]:
     """Several sources deal damage one by one, the active player's first, in an order their player says."""
     if instr.by is None:
-        return [(ctx.controller, ctx.source, ctx)]
+        return [(ctx.controller, doer(game, ctx), ctx)]
     sources = cards_among((yield from choosing.things(game, instr.by, ctx)))
     dealers: list[Dealer] = []
     for seat in (game.active, OTHER[game.active]):

@@ -53,6 +53,15 @@ def with_life(game: GateGame, card: Card, life: int) -> Card:
     return card if card.life == life else _memory(game, card)
 
 
+@rule("14-15e", also=("14-15a", "3-2d"))
+def doer(game: GateGame, ctx: Context) -> Card | None:
+    """What an ability does is done by the card that had it, not by a new one that this has become since."""
+    item = game.lost_source
+    if item is None or item.life is None or ctx.source is None or ctx.source is not item.source:
+        return ctx.source
+    return with_life(game, ctx.source, item.life)
+
+
 def _memory(game: GateGame, card: Card) -> Card:
     """Get the memory of a card that is another one by now, without what lies under it."""
     memory = now.remember(game, card) if card.last is None else copy(card.last)

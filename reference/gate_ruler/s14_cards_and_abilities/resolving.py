@@ -53,9 +53,7 @@ def resolve_ability(game: GateGame, item: GateItem) -> Flow[None]:
     """Do what the ability says and remove it; a card that countered with it then goes to the graveyard."""
     card = item.source
     assert card is not None
-    if item.life is not None and item.life != card.life:
-        game.lost_source = item
-        item.ctx.source = last_known_information.with_life(game, card, item.life)
+    game.lost_source = None if card.life == item.life else item
     try:
         yield from _perform(game, item)
     finally:  # it may end the turn
