@@ -109,8 +109,8 @@ def move(
         as_was=as_was,
         unresolved=unresolved,
     )
-    if game.gathering and enters:
-        game.arriving.append(tell)
+    if game.gathering:
+        game.untold.append(tell)
     else:
         tell()
     if game.gone and not game.gathering:
@@ -129,8 +129,8 @@ def _tell(game: GateGame, card: Card, origin: Place, place: Place, *, unresolved
 def together(game: GateGame, leaving: Sequence[Card] = ()) -> Iterator[None]:
     """Within, cards move simultaneously: abilities of those that leave see the others leave (14-9e).
 
-    Abilities of those that enter play see the others enter: they hear of all when all are there. So does what
-    waits for a card that only changes its zone in play.
+    Abilities of those that enter play see the others enter: what waits for moves hears of all when all have
+    moved.
 
     Args:
         leaving: cards that are looked at, once they have left play, as they were before any of them did.
@@ -142,20 +142,20 @@ def together(game: GateGame, leaving: Sequence[Card] = ()) -> Iterator[None]:
         with game.log.together():
             yield
         if game.gathering == 1:
-            _tell_of_arrivals(game)
+            _tell_of_moves(game)
     finally:
         game.gathering -= 1
         for ref in memories:
             game.memories.pop(ref, None)
         if not game.gathering:
             game.gone.clear()
-            game.arriving.clear()
+            game.untold.clear()
 
 
 @rule("3-2d", also=("14-9e", "14-2a-1"))
-def _tell_of_arrivals(game: GateGame) -> None:
-    """When all have entered play that do so simultaneously, what waits for a card to enter hears of each."""
-    for tell in game.arriving:
+def _tell_of_moves(game: GateGame) -> None:
+    """When all have moved that do so simultaneously, what waits for a card to move hears of each."""
+    for tell in game.untold:
         tell()
 
 
