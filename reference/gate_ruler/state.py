@@ -228,7 +228,7 @@ class GateGame(Game):
     ``replaced`` is what replacement effects are replacing at this moment. ``hurt`` tells what dealt damage to
     which card since rules effects were last executed, ``fulfilled`` how many equal abilities of a card wait
     for a status that is there, ``shown`` which hidden card was revealed where for what triggered.
-    ``gathering`` says that cards are moving simultaneously, ``untold`` tells of those that have moved so,
+    ``gathering`` says that cards are moving, or being readied, simultaneously, ``untold`` tells of those,
     ``memories`` are of those that are about to. ``wounds`` is the damage dealt to units (13-7b-1),
     ``uncountered`` how much of a ruler's damage ignores Counter abilities (13-6c-1).
     ``laps`` is what is remembered to see loops (17-1), ``unasked`` counts the turns that have begun since a
