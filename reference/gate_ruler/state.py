@@ -228,8 +228,8 @@ class GateGame(Game):
     ``replaced`` is what replacement effects are replacing at this moment. ``hurt`` tells what dealt damage to
     which card since rules effects were last executed, ``fulfilled`` which abilities of a card, by their id,
     wait for a status that is there, ``shown`` which hidden card was revealed where for what triggered.
-    ``gathering`` says that cards are moving simultaneously, ``arriving`` tells of those that have entered
-    play so, ``memories`` are of those that are about to. ``wounds`` is the damage dealt to units (13-7b-1),
+    ``gathering`` says that cards are moving, or being readied, simultaneously, ``untold`` tells of those,
+    ``memories`` are of those that are about to. ``wounds`` is the damage dealt to units (13-7b-1),
     ``uncountered`` how much of a ruler's damage ignores Counter abilities (13-6c-1).
     ``laps`` is what is remembered to see loops (17-1), ``unasked`` counts the turns that have begun since a
     player chose anything. ``lost_source`` is the ability that is being resolved,
@@ -251,7 +251,7 @@ class GateGame(Game):
     attack: Attack | None = None
     attacked_before: set[tuple[Ref, int]] = field(default_factory=set)
     gathering: int = 0
-    arriving: list[Callable[[], None]] = field(default_factory=list)
+    untold: list[Callable[[], None]] = field(default_factory=list)
     memories: dict[Ref, Card] = field(default_factory=dict)
     hurt: dict[Ref, Card | None] = field(default_factory=dict)
     shown: dict[str, tuple[Card, Place]] = field(default_factory=dict)

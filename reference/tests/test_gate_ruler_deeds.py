@@ -185,7 +185,9 @@ def test_cards_are_negated_or_abilities(
     game: GateGame, kind: str, abilities: bool, ref: str, meant: bool
 ) -> None:
     card = game.cards[ref]
-    item = GateItem("i", kind, "alice", Context("alice"), card if kind != "ability" else None, card)
+    item = GateItem(
+        "i", kind, "alice", Context("alice"), card if kind != "ability" else None, card, life=card.life
+    )
     negate = Negate(what=Select(which="target"), abilities=abilities)
     assert control._is_meant(item, negate, [game.cards["a"]]) is meant
 

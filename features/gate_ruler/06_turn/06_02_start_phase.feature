@@ -162,6 +162,16 @@ Feature: Gate Ruler 6-2 Start phase
     - ruler: her ruler
     - only: no card in any other zone
     - whose: only the active player's cards
+    - once: all of them at once
+
+    @clause-once @clause-units
+    Scenario: A unit that is readied with another at the start of a turn finds no exhausted unit and draws a card
+      Given it is Bob's main phase
+      And Alice has an exhausted "Dawn Choir" in her left attack zone
+      And Alice has an exhausted "Ember Recruit" in her right attack zone
+      When everyone passes until Alice's main phase
+      Then "Ember Recruit" is ready
+      And Alice has three cards in her hand
 
     @clause-units
     Scenario: At the start of her turn a player readies an exhausted unit in an attack zone

@@ -99,6 +99,7 @@ Feature: Gate Ruler 7-10 Rearranging units
   Rule: 7-10b-2 Two units exchange their zones
     - there: the unit that was chosen goes where the other was
     - back: the other goes where the chosen one was
+    - once: both at once, so that what waits for a unit to move sees both in their new zones
 
     @clause-there @clause-back
     Scenario: A unit that moves to the defense zone exchanges zones with the unit there
@@ -108,6 +109,18 @@ Feature: Gate Ruler 7-10 Rearranging units
       When Alice moves "Ember Recruit" to her defense zone
       Then "Ember Recruit" is in Alice's defense zone
       And "Tower Guard" is in Alice's left attack zone
+
+    @clause-once @clause-there @clause-back
+    Scenario: A unit that changes places with the unit that raises ATK in its column moves without that ATK
+      Given it is Alice's main phase
+      And Alice has a ready "Column Chanter" in her defense zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Post Inspector" in her right attack zone
+      When Alice moves "Ember Recruit" to her defense zone
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's defense zone
+      And "Column Chanter" is in Alice's left attack zone
+      And Alice has no cards in her hand
 
   # Reading: docs/decisions/1012-which-move-readies-a-unit.md
   @GR-7-10b-3

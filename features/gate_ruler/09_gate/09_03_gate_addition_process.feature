@@ -257,6 +257,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     - card: a card that may be played so
     - ability: an ability that may be played so
     - only: nothing that may not be played so
+    - drive: a card that was revealed in the drive zone as well, unless an Overdrive is linked to it
 
     @clause-card
     Scenario: A standard event that may be played from the hand as an instant action can answer a card
@@ -335,6 +336,36 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then Bob can activate "Calm Herald"
       When Bob activates "Calm Herald"
       Then from its top the gate holds an ability of "Calm Herald", "Quiet Nod"
+
+    @clause-drive @clause-card
+    Scenario: A revealed event of the drive zone that may be played as an instant action can answer a card
+      Given it is Alice's main phase
+      And Alice has a "Racing Court" in her field zone
+      And Alice has a "Plain Rite" in her drive zone
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a "Quiet Nod" in her first set zone
+      When Alice reveals "Plain Rite"
+      And Alice plays "Kind Letter"
+      Then Alice can play "Plain Rite"
+      And Alice can play "Quiet Nod"
+      When Alice plays "Plain Rite"
+      Then from its top the gate holds "Plain Rite", "Kind Letter"
+
+    @clause-drive @clause-only
+    Scenario: A revealed event with an Overdrive in the drive zone cannot answer a card though events may be played as instant actions
+      Given it is Alice's main phase
+      And Alice has a "Racing Court" in her field zone
+      And Alice has a "Laden Letter" in her drive zone
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a "Quiet Nod" in her first set zone
+      When Alice reveals "Laden Letter"
+      And Alice plays "Kind Letter"
+      Then Alice can play "Quiet Nod"
+      And Alice cannot play "Laden Letter"
+      When Alice plays "Quiet Nod"
+      And everyone passes until nothing is waiting
+      Then "Quiet Nod" is in Alice's graveyard
+      And "Laden Letter" is in Alice's drive zone
 
   @GR-9-3e-5
   Rule: 9-3e-5 Actions of the main phase are for the active player, with the gate empty

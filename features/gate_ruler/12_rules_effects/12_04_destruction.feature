@@ -496,6 +496,19 @@ Feature: Gate Ruler 12-4 Destruction
       Then "Tower Guard" is in Bob's graveyard
 
     @clause-together
+    Scenario: For each of two units destroyed together a field draws a card that asks for no unit to be left
+      Given it is Alice's main phase
+      And Alice has a "Last Lament" in her field zone
+      And Alice has a "Common Grave" in her first set zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Tower Guard" in her right attack zone
+      When Alice plays "Common Grave"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's graveyard
+      And "Ember Recruit" is in Alice's graveyard
+      And Alice has two cards in her hand
+
+    @clause-together
     Scenario: A unit destroyed together with the unit that makes the ATK of each unit 5 last had 5 ATK
       Given it is Alice's main phase
       And Alice has a ready "Elder of Five" in her left attack zone

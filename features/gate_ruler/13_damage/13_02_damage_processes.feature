@@ -448,6 +448,8 @@ Feature: Gate Ruler 13-2 Damage as a process
     - dealt: what waits for something being dealt damage
     - ruler: when it is a ruler's damage that grows, too
     - more: only when there is at least one more damage than before
+    - once: when all that a process deals damage to has its damage
+    - former: not for a unit that has come back into play since, which is another card than the one that dealt it
 
     @clause-deals
     Scenario: An attacker's ability for dealing damage triggers when the attacker deals damage to a unit
@@ -465,6 +467,33 @@ Feature: Gate Ruler 13-2 Damage as a process
       When Alice attacks Bob's ruler with "Proud Striker"
       And everyone passes until the attack is over
       Then Alice has one card in her hand
+
+    @clause-once
+    Scenario: A unit's ability that asks for another damaged unit triggers when one event deals damage to both at once
+      Given it is Alice's main phase
+      And Alice has a ready "Fellow Sufferer" in her left attack zone
+      And Alice has a ready "Tower Guard" in her right attack zone
+      And Alice has a "Zap Storm" in her first set zone
+      When Alice plays "Zap Storm" targeting "Fellow Sufferer" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 3 damage
+      And Alice has one card in her hand
+
+    @clause-former
+    Scenario: The ability for dealing damage does not trigger of an attacker that has left play and come back since
+      Given it is Alice's attack phase
+      And Alice has a ready "Proud Striker" in her left attack zone
+      And Alice has a "Vanishing Step" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice attacks "Tower Guard" with "Proud Striker"
+      And everyone passes until damage is on the gate
+      And Alice plays "Vanishing Step" targeting "Proud Striker"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 2 damage
+      And "Proud Striker" is in Alice's left attack zone
+      And Alice has no cards in her hand
 
     @clause-dealt
     Scenario: A unit's ability for being dealt damage triggers when an event deals damage to the unit

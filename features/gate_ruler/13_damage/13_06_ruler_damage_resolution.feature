@@ -9,6 +9,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
     - top: the top card
     - zone: it comes into the counter zone
     - face: face up
+    - replaced: unless something else happens to it instead
 
     @needs-events
     @clause-zone @clause-top
@@ -19,6 +20,16 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until the attack is over
       Then "Clay Bear" came to Bob's counter zone before his damage zone
+
+    @clause-replaced
+    Scenario: The top card of a damaged player's deck goes to the hand where a field puts what would come to a counter zone
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Turned Tide" in his field zone
+      And the top of Bob's deck is "Loyal Hound"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Loyal Hound" is in Bob's hand
 
     @clause-zone @clause-top
     Scenario: A card with Counter lies in the counter zone while its ability is on the gate

@@ -259,6 +259,21 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Bob has no cards in his hand
       And Alice does not see "Lurking Spy"
 
+    @clause-removed
+    Scenario: A set card revealed for its ability is hidden again when the turn is ended in answer
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Close of Day" in her first set zone
+      And Bob has a "Lurking Scout" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      And everyone passes until an ability is on the gate
+      Then Alice sees "Lurking Scout"
+      When Alice plays "Close of Day"
+      And everyone passes until Bob's turn
+      Then Alice does not see "Lurking Scout"
+
     @clause-moved
     Scenario: A set card revealed for its ability that goes to the graveyard meanwhile lies face up there
       Given it is Alice's attack phase

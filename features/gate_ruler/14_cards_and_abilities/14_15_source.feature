@@ -117,6 +117,7 @@ Feature: Gate Ruler 14-15 Sources
     - last: that was dealt just before
     - effect: or by its own effect that destroys
     - own: not with anything of another card
+    - former: which a unit is that has left play since and has come back
 
     @clause-damage
     Scenario: A unit whose combat damage makes the rules destroy another unit has destroyed it
@@ -184,6 +185,37 @@ Feature: Gate Ruler 14-15 Sources
       And Bob plays "Withering Curse" targeting "Tower Guard"
       And everyone passes until the attack is over
       Then "Tower Guard" is in Bob's graveyard
+      And Alice has no cards in her hand
+
+    @clause-former @clause-own
+    Scenario: A unit that has come back into play has not destroyed what the rules destroy for the damage of its former self
+      Given it is Alice's attack phase
+      And Alice has a ready "Trophy Hunter" in her left attack zone
+      And Alice has a "Vanishing Step" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice attacks "Ember Recruit" with "Trophy Hunter"
+      And everyone passes until damage is on the gate
+      And Alice plays "Vanishing Step" targeting "Trophy Hunter"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      And everyone passes until the attack is over
+      Then "Ember Recruit" is in Bob's graveyard
+      And "Trophy Hunter" is in Alice's left attack zone
+      And Alice has no cards in her hand
+
+    @clause-former @clause-own
+    Scenario: A unit that has come back into play has not destroyed what the ability of its former self destroys
+      Given it is Alice's main phase
+      And Alice has a ready "Headsman" in her left attack zone
+      And Alice has a "Vanishing Step" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice activates "Headsman" targeting "Tower Guard"
+      And Alice plays "Vanishing Step" targeting "Headsman"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's graveyard
+      And "Headsman" is in Alice's left attack zone
       And Alice has no cards in her hand
 
   @GR-14-15f

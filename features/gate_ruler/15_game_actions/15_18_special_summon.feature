@@ -167,6 +167,7 @@ Feature: Gate Ruler 15-18 Special summons
   Rule: 15-18c Whatever puts a unit into play without the gate is a special summon
     - any: in whatever way it comes into play, as on top of another unit
     - gate: but not as it resolves on the gate
+    - away: where it is put into play from the gate, it has not resolved there
     - enters: nor where it was in an attack or defense zone already
 
     @clause-any
@@ -206,6 +207,18 @@ Feature: Gate Ruler 15-18 Special summons
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's left attack zone
       And Alice has no cards in her hand
+
+    @clause-away @clause-any
+    Scenario: A unit that an event puts from the gate into play is special summoned
+      Given it is Alice's main phase
+      And Alice has a ready "Arrival Clerk" in her right attack zone
+      And Alice has a "Frail Squire" in her hand
+      And Alice has a "Head Start" in her first set zone
+      When Alice plays "Frail Squire" into her defense zone
+      And Alice plays "Head Start" targeting "Frail Squire"
+      And everyone passes until nothing is waiting
+      Then "Frail Squire" is in Alice's left attack zone
+      And Alice has one card in her hand
 
     @clause-enters
     Scenario: A unit that only goes to another zone in play is not special summoned

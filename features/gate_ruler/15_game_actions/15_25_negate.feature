@@ -58,6 +58,7 @@ Feature: Gate Ruler 15-25 Negating
     - removed: the ability is taken off the gate, and does not resolve
     - each: each of several abilities that are negated
     - only: no other ability
+    - former: nor one of a unit that has left play since and has come back, which is a new card
 
     @clause-removed
     Scenario: An ability that is negated does nothing, and its unit stays in play
@@ -95,3 +96,19 @@ Feature: Gate Ruler 15-25 Negating
       And everyone passes until nothing is waiting
       Then Alice has no cards in her hand
       And "Still Hands" is in Bob's graveyard
+
+    @clause-former @clause-only
+    Scenario: An ability still resolves when its unit has left play and come back and the new unit's abilities are negated
+      Given it is Alice's main phase
+      And Alice has a ready "Quick Herald" in her left attack zone
+      And Alice has a ready "Arrival Clerk" in her right attack zone
+      And Alice has a "Vanishing Step" in her first set zone
+      And Bob has a "Still Hands" in his first set zone
+      When Alice activates "Quick Herald"
+      And Alice plays "Vanishing Step" targeting "Quick Herald"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Still Hands" targeting "Quick Herald"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand

@@ -65,6 +65,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
     - process: the process is added all the same
     - ruler: so it is for a ruler
     - source: whether it is affected depends on what deals the damage
+    - effect: where an effect lets other cards deal damage, that depends on the effect
 
     @clause-added @clause-process
     Scenario: Damage to each unit is 0 on the gate for a unit that the opponent's effects do not affect
@@ -143,6 +144,37 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       And everyone passes until nothing is waiting
       Then "Sudden Spark" is in Alice's graveyard
       And "Spell-proof Sage" has no damage
+
+    @clause-effect @clause-source
+    Scenario: A unit that events do not affect is dealt no damage by units that an event lets deal damage
+      Given it is Alice's main phase
+      And Alice has a "Massed Volley" in her first set zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Spell-proof Sage" in his left attack zone
+      When Alice plays "Massed Volley" targeting "Spell-proof Sage"
+      And everyone passes until nothing is waiting
+      Then "Massed Volley" is in Alice's graveyard
+      And "Spell-proof Sage" has no damage
+
+    @clause-effect
+    Scenario: A unit that effects of units do not affect is dealt damage by units that an event lets deal damage
+      Given it is Alice's main phase
+      And Alice has a "Massed Volley" in her first set zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Untouched Wolf" in his left attack zone
+      When Alice plays "Massed Volley" targeting "Untouched Wolf"
+      And everyone passes until nothing is waiting
+      Then "Untouched Wolf" has 2 damage
+
+    @clause-effect
+    Scenario: A unit that the opponent's effects do not affect is dealt damage by a unit of Bob's that Alice's event lets deal damage
+      Given it is Alice's main phase
+      And Alice has an "Open Brawl" in her first set zone
+      And Alice has an exhausted "Shrouded Sage" in her left attack zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice plays "Open Brawl" targeting "Shrouded Sage"
+      And everyone passes until nothing is waiting
+      Then "Shrouded Sage" has 2 damage
 
     @clause-process @clause-added
     Scenario: What waits for damage to come onto the gate triggers though the unit is not affected by the damage

@@ -60,8 +60,9 @@ def move(
         reveal_to_all(game, card)
     seen = seen_by(ZONES[origin.zone], card) if wanted else frozenset()
     under = card.under
+    unresolved = False
     if origin.zone == "gate" and to.zone != "counter":  # 14-16b-1: from there it comes back to its place
-        _leave_gate(game, card)
+        unresolved = _leave_gate(game, card)
     game.lift(card)
     enters = to.zone in IN_PLAY
     stays = enters and origin.zone in IN_PLAY
@@ -106,9 +107,10 @@ def move(
         source=source,
         under=under,
         as_was=as_was,
+        unresolved=unresolved,
     )
-    if game.gathering and enters and not stays:
-        game.arriving.append(tell)
+    if game.gathering:
+        game.untold.append(tell)
     else:
         tell()
     if game.gone and not game.gathering:
@@ -116,10 +118,10 @@ def move(
 
 
 @rule("3-2d", also=("14-9e", "15-18c", "15-23b"))
-def _tell(game: GateGame, card: Card, origin: Place, place: Place, **about: Any) -> None:
+def _tell(game: GateGame, card: Card, origin: Place, place: Place, *, unresolved: bool, **about: Any) -> None:
     """What waits for a card to move hears of it, and what waits for a special summon, where it is one."""
     happen(game, "move", card=card, origin=origin, place=place, **about)
-    if is_special_summon(origin.zone, place.zone):
+    if is_special_summon(origin.zone, place.zone, unresolved):
         tell_special_summon(game, card)
 
 
@@ -127,7 +129,8 @@ def _tell(game: GateGame, card: Card, origin: Place, place: Place, **about: Any)
 def together(game: GateGame, leaving: Sequence[Card] = ()) -> Iterator[None]:
     """Within, cards move simultaneously: abilities of those that leave see the others leave (14-9e).
 
-    Abilities of those that enter play see the others enter: they hear of all when all are there.
+    Abilities of those that enter play see the others enter: what waits for moves hears of all when all have
+    moved.
 
     Args:
         leaving: cards that are looked at, once they have left play, as they were before any of them did.
@@ -139,20 +142,20 @@ def together(game: GateGame, leaving: Sequence[Card] = ()) -> Iterator[None]:
         with game.log.together():
             yield
         if game.gathering == 1:
-            _tell_of_arrivals(game)
+            _tell_of_moves(game)
     finally:
         game.gathering -= 1
         for ref in memories:
             game.memories.pop(ref, None)
         if not game.gathering:
             game.gone.clear()
-            game.arriving.clear()
+            game.untold.clear()
 
 
 @rule("3-2d", also=("14-9e", "14-2a-1"))
-def _tell_of_arrivals(game: GateGame) -> None:
-    """When all have entered play that do so simultaneously, what waits for a card to enter hears of each."""
-    for tell in game.arriving:
+def _tell_of_moves(game: GateGame) -> None:
+    """When all have moved that do so simultaneously, what waits for a card to move hears of each."""
+    for tell in game.untold:
         tell()
 
 
@@ -239,7 +242,13 @@ def _hosts(game: GateGame, charge: Card) -> list[Card]:
 
 
 @rule("3-18a", also=("9-4c",))
-def _leave_gate(game: GateGame, card: Card) -> None:
-    """A card that is moved away from the gate does not resolve."""
-    for item in [each for each in game.gate if each.card is card]:
+def _leave_gate(game: GateGame, card: Card) -> bool:
+    """A card that is moved away from the gate does not resolve.
+
+    Returns:
+        Whether it was still to resolve.
+    """
+    unresolved = [item for item in game.gate if item.card is card]
+    for item in unresolved:
         game.take_off_gate(item, "removed")
+    return bool(unresolved)

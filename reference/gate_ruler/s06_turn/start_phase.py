@@ -2,6 +2,7 @@
 
 from duelproof.port import OTHER, SEATS, Cause, Seat
 from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s03_zones.moving import together
 from reference.gate_ruler.s09_gate.gate_process import gate_process
 from reference.gate_ruler.s10_drive import drive_top_cards
 from reference.gate_ruler.s15_game_actions import drawing
@@ -41,8 +42,8 @@ def set_caps(game: GateGame) -> None:
 
 @rule("6-2c")
 def ready_cards(game: GateGame, seat: Seat) -> None:
-    """Ready the active player's ruler and the cards in her attack zones."""
-    with game.log.together():
+    """Ready the active player's ruler and the cards in her attack zones, all at once."""
+    with together(game):
         for card in game.fighters(seat):
             turn_card(game, card, ready=True)
 

@@ -54,15 +54,15 @@ def responses(game: GateGame, seat: Seat) -> list[Option]:
 
 
 @index.if_permitted(AS_INSTANT)
-@rule("9-3e-4")
+@rule("9-3e-4", also=("7-1b", "7-1b-1"))
 def _as_instants(game: GateGame, seat: Seat, found: list[Option]) -> None:
     """An effect can let cards and abilities be played as instant actions."""
     hand = game.zone("hand", seat) if game.rules[seat].hand else []
-    found += [
-        game.option("play", card)
-        for card in (*hand, *_driven(game, seat), *(card for cards in game.sets[seat] for card in cards))
-        if effects.permitted(game, AS_INSTANT, card) and playing.can_play(game, seat, card)
-    ]
+    for card in (*hand, *_driven(game, seat), *(card for cards in game.sets[seat] for card in cards)):
+        option = game.option("play", card)
+        allowed = option not in found and effects.permitted(game, AS_INSTANT, card)
+        if allowed and playing.can_play(game, seat, card):
+            found.append(option)
     found += [
         game.option("activate", card, value=ability.id)
         for card, ability in activatable(game, seat, STANDARD)

@@ -4,6 +4,7 @@ from duelproof.port import OTHER, Seat
 from duelproof.port.abilities import Damage
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s13_damage.prevention import change_damage
+from reference.gate_ruler.s14_cards_and_abilities.last_known_information import doer, with_life
 from reference.gate_ruler.s14_cards_and_abilities.replacement import instead
 from reference.gate_ruler.s15_game_actions import affecting
 from reference.gate_ruler.s15_game_actions.affecting import felt
@@ -24,16 +25,19 @@ def deal(
     shares: list[tuple[Card, int]],
     combat: bool = False,
     ignores_counter: bool = False,
+    effect: Context | None = None,
 ) -> Flow[None]:
     """Put a damage process on the gate, and let effects that change the damage change it there.
 
     Of what changes dealing the damage the controller of its source chooses first, of what changes being
     dealt it the controller of what is dealt it (14-13c-1).
+
+    Args:
+        effect: what lets the damage be dealt; None where that is its source.
     """
-    shares = [
-        (card, affecting.felt(game, card, points, controller, source, combat)) for card, points in shares
-    ]
-    process = add_process(game, controller, source, shares, combat, ignores_counter)
+    by = affecting.effect_of(controller, source, effect)
+    shares = [(card, affecting.felt(game, card, points, by, combat)) for card, points in shares]
+    process = add_process(game, controller, source, shares, combat, ignores_counter, by)
     if process is None:
         return
     for kind in ("deal", "damage"):
@@ -57,8 +61,9 @@ def add_process(
     controller: Seat,
     source: Card | None,
     shares: list[tuple[Card, int]],
-    combat: bool = False,
-    ignores_counter: bool = False,
+    combat: bool,
+    ignores_counter: bool,
+    effect: Context,
 ) -> GateItem | None:
     """Add a damage resolution process to the gate, whose amounts are fixed from then on.
 
@@ -73,8 +78,9 @@ def add_process(
             oid=game.oid("damage"),
             kind="damage",
             controller=controller,
-            ctx=Context(controller),
+            ctx=effect,
             source=source,
+            life=None if source is None else source.life,
             pairings=hurtable,
             combat=combat,
             ignores_counter=ignores_counter or _lets_nobody_counter(game, source),
@@ -120,7 +126,7 @@ Dealer = tuple[Seat, Card | None, Context]
 def dealers(game: GateGame, instr: Damage, ctx: Context) -> Flow[list[Dealer]]:
     """Several sources deal damage one by one, the active player's first, in an order their player says."""
     if instr.by is None:
-        return [(ctx.controller, ctx.source, ctx)]
+        return [(ctx.controller, doer(game, ctx), ctx)]
     sources = cards_among((yield from choosing.things(game, instr.by, ctx)))
     dealers: list[Dealer] = []
     for seat in (game.active, OTHER[game.active]):
@@ -133,26 +139,38 @@ def dealers(game: GateGame, instr: Damage, ctx: Context) -> Flow[list[Dealer]]:
 
 @rule("13-2b-1", also=("15-20b", "15-20c", "13-2b-2", "13-2b-3"))
 def resolve_damage(game: GateGame, item: GateItem) -> None:
-    """Add the damage of a process to the current damage of each target that is still there."""
+    """Add the damage of a process to the current damage of each target that is still there, all at once."""
     game.take_off_gate(item)
+    if item.source is not None and item.life is not None:
+        item.source = with_life(game, item.source, item.life)
+    hurt: list[tuple[Card, int]] = []
     with game.log.together():
         for target, life, amount in item.pairings:
-            points = felt(game, target, amount, item.controller, item.source, item.combat)
+            points = felt(game, target, amount, item.ctx, item.combat)
             if target.life == life and _can_be_hurt(target) and points > 0:
                 _hurt(game, item, target, points)
+                hurt.append((target, points))
+        for target, points in hurt:
+            _tell_of_damage(game, item, target, points)
 
 
-@rule("13-2b-3", also=("2-11b", "13-2b-1", "13-2b-2", "13-6c-1", "13-7b-1", "3-6f", "3-6g"))
+@rule("13-2b-1", also=("2-11b", "13-2b-2", "13-6c-1", "13-7b-1", "3-6f", "3-6g"))
 def _hurt(game: GateGame, item: GateItem, target: Card, points: int) -> None:
-    """A target that is dealt damage has so much more, and "deals" and "is dealt damage" trigger."""
+    """A target that is dealt damage has so much more."""
     target.damage += points
     game.hurt[target.ref] = item.source  # 14-15e
     if target.place.zone != "ruler":
         _remember(game, item, target, points)
     elif item.ignores_counter:
         game.uncountered[target.controller] += points
-    kind = _kind(item)
-    game.log.add("damage", card=target, player=target.controller, amount=points, name=kind, item=item.oid)
+    game.log.add(
+        "damage", card=target, player=target.controller, amount=points, name=_kind(item), item=item.oid
+    )
+
+
+@rule("13-2b-3")
+def _tell_of_damage(game: GateGame, item: GateItem, target: Card, points: int) -> None:
+    """What waits for damage being dealt triggers when everything that is dealt damage at once has it."""
     happen(
         game,
         "damage",
@@ -160,7 +178,7 @@ def _hurt(game: GateGame, item: GateItem, target: Card, points: int) -> None:
         player=target.controller,
         amount=points,
         source=item.source,
-        name=kind,
+        name=_kind(item),
         by=item.controller,
     )
 

@@ -3,7 +3,6 @@
 from duelproof.port import OTHER, Seat
 from duelproof.port.abilities import Ability
 from reference.gate_ruler.editions import rule
-from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s14_cards_and_abilities.icons import can_play_icon, play_icon
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame, GateItem
@@ -57,10 +56,12 @@ def _take_damage(game: GateGame, item: GateItem, card: Card) -> Flow[None]:
     """A card without Counter is damage; one whose Counter cannot be played goes to the graveyard.
 
     Either zone is that of its owner. It is looked at as it is in the counter zone, where effects can have
-    taken its Counter away, or given it one.
+    taken its Counter away, or given it one. Nothing more is done with a card that something else happens to
+    instead of coming there.
     """
     seat = item.controller
-    move(game, card, place("counter", seat), "damage-in")
+    if not (yield from putting.put(game, card, place("counter", seat), "damage-in")):
+        return
     counter = now.keyword(game, card, "Counter")
     if counter is None or item.ignores_counter:
         yield from putting.put(game, card, place("damage", card.owner), "damage-in")

@@ -42,9 +42,24 @@ def look_back(game: GateGame, ctx: Context) -> None:
 @rule("14-14a", also=("3-2d",))
 def _as_meant(game: GateGame, thing: Thing, ctx: Context) -> Thing:
     """A card is the one that an effect spoke of as long as it has not become a new one."""
-    if not isinstance(thing, Card) or ctx.lives.get(thing.ref, thing.life) == thing.life:
+    if not isinstance(thing, Card):
         return thing
-    return _memory(game, thing)
+    return with_life(game, thing, ctx.lives.get(thing.ref, thing.life))
+
+
+@rule("14-14a", also=("3-2d", "14-15e"))
+def with_life(game: GateGame, card: Card, life: int) -> Card:
+    """A card that has become a new one since it had this life is only remembered."""
+    return card if card.life == life else _memory(game, card)
+
+
+@rule("14-15e", also=("14-15a", "3-2d"))
+def doer(game: GateGame, ctx: Context) -> Card | None:
+    """What an ability does is done by the card that had it, not by a new one that this has become since."""
+    item = game.lost_source
+    if item is None or item.life is None or ctx.source is None or ctx.source is not item.source:
+        return ctx.source
+    return with_life(game, ctx.source, item.life)
 
 
 def _memory(game: GateGame, card: Card) -> Card:

@@ -19,11 +19,18 @@ embodies(
 )
 
 
+@rule("15-27a-2", also=("4-5d", "14-15a"))
+def effect_of(controller: Seat, source: Card | None, effect: Context | None) -> Context:
+    """What deals damage does so by an effect of its own, unless the effect of another card lets it."""
+    if effect is None:
+        return Context(controller=controller, source=source)
+    return Context(controller=effect.controller, source=effect.source)
+
+
 @rule("15-27a-2", also=("15-27b",))
-def felt(game: GateGame, card: Card, points: int, controller: Seat, source: Card | None, combat: bool) -> int:
+def felt(game: GateGame, card: Card, points: int, effect: Context, combat: bool) -> int:
     """A card that is not affected by an effect is dealt no damage by it, but combat damage all the same."""
-    ctx = Context(controller=controller, source=source)
-    return 0 if not combat and effects.unaffected(game, card, ctx) else points
+    return 0 if not combat and effects.unaffected(game, card, effect) else points
 
 
 @rule("15-29a", also=("16-1a-2",))

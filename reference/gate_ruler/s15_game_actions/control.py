@@ -48,8 +48,13 @@ def negate(game: GateGame, instr: Negate, ctx: Context) -> Flow[None]:
             yield from bury_countering(game, item.source)
 
 
+@rule("15-25b", also=("15-25a", "3-2d"))
 def _is_meant(item: GateItem, instr: Negate, cards: list[Thing]) -> bool:
-    """Tell whether an object of the gate is one of these cards, or an ability of one of them."""
+    """Tell whether an object of the gate is one of these cards, or an ability of one of them.
+
+    One that a card had before it became a new card is no ability of that.
+    """
+    source = item.source
     if instr.abilities:
-        return item.kind == "ability" and item.source in cards
+        return item.kind == "ability" and source in cards and source is not None and item.life == source.life
     return item.kind == "card" and item.card in cards

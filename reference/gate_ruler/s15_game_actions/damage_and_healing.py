@@ -30,7 +30,7 @@ def deal_damage(game: GateGame, instr: Damage, ctx: Context) -> Flow[None]:
             if not instr.combat:
                 points = yield from base_damage(game, ctx, points)
             dealt = [(card, points) for card in hit]
-        yield from processes.deal(game, seat, source, dealt, instr.combat, instr.ignore_counter)
+        yield from processes.deal(game, seat, source, dealt, instr.combat, instr.ignore_counter, ctx)
 
 
 @rule("15-21a", also=("15-21b", "15-21b-1", "15-21c", "3-2i-1"))

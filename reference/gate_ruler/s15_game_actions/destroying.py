@@ -3,6 +3,7 @@
 from duelproof.port.abilities import Destroy
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s12_rules_effects import add_destruction
+from reference.gate_ruler.s14_cards_and_abilities.last_known_information import doer
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import choosing
 from reference.kernel.context import Context, cards_among
@@ -15,4 +16,4 @@ def destroy(game: GateGame, instr: Destroy, ctx: Context) -> Flow[None]:
     cards = cards_among((yield from choosing.things(game, instr.what, ctx)))
     ctx.did = bool(cards)
     if cards:
-        add_destruction(game, ctx.controller, cards, by_rules=False, source=ctx.source)
+        add_destruction(game, ctx.controller, cards, by_rules=False, source=doer(game, ctx))

@@ -5,6 +5,7 @@ from duelproof.port.abilities import EndTurn
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s06_turn.main_phase import clear_drive_zone
 from reference.gate_ruler.s08_attack_phase.steps import end_effects_of_battle
+from reference.gate_ruler.s14_cards_and_abilities import automatic
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame
 from reference.kernel.context import Context
@@ -32,11 +33,16 @@ def end_the_turn(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
     raise TurnEnded
 
 
-@rule("15-24c", also=("15-24c-1",))
+@rule("15-24c", also=("15-24c-1", "14-9b-1c"))
 def _clear_gate(game: GateGame) -> Flow[None]:
-    """Cards of the gate go to their owners' graveyards, everything else on it is removed."""
+    """Cards of the gate go to their owners' graveyards, everything else on it is removed.
+
+    No card stays revealed for an ability that was to be played or resolved (14-9b-1c).
+    """
     for item in [item for item in game.gate if item.card is None]:
         game.take_off_gate(item, "removed")
+    for oid in list(game.shown):
+        automatic.conceal(game, oid)
     yield from putting.bury(game, [item.card for item in game.gate if item.card is not None], "rule")
 
 

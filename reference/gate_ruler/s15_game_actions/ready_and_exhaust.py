@@ -1,5 +1,7 @@
 """15-7: readying and exhausting cards."""
 
+from functools import partial
+
 from duelproof.port.abilities import Turn
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import has_pose
@@ -23,6 +25,8 @@ def ready_or_exhaust(game: GateGame, instr: Turn, ctx: Context) -> Flow[None]:
 def turn_card(game: GateGame, card: Card, ready: bool) -> bool:
     """Ready or exhaust a card; one that is in that state already does not become so.
 
+    What waits for that hears of it when all that is done at once is done.
+
     Returns:
         Whether its state changed.
     """
@@ -32,5 +36,9 @@ def turn_card(game: GateGame, card: Card, ready: bool) -> bool:
     card.turned = to  # type: ignore[assignment]
     game.tick()
     game.log.add("turned", card=card, turned=to, player=card.controller)
-    happen(game, "turned", card=card, player=card.controller, name=to)
+    tell = partial(happen, game, "turned", card=card, player=card.controller, name=to)
+    if game.gathering:
+        game.untold.append(tell)
+    else:
+        tell()
     return True

@@ -40,9 +40,13 @@ def was_summoned(game: GateGame, card: Card, how: str) -> bool:
 
 
 @rule("15-18c", also=("15-18a", "15-23b", "16-18c"))
-def is_special_summon(origin: str, to: str) -> bool:
-    """A special summon is to come to an attack or defense zone, neither from the gate nor such a zone."""
-    return to in ROWS and origin not in ROWS and origin != "gate"
+def is_special_summon(origin: str, to: str, unresolved: bool) -> bool:
+    """A special summon is to come to an attack or defense zone, neither from such a zone nor by resolving.
+
+    Args:
+        unresolved: whether it was moved away from the gate before it has resolved there.
+    """
+    return to in ROWS and origin not in ROWS and (origin != "gate" or unresolved)
 
 
 @rule("15-18c", also=("15-18a", "15-23b"))

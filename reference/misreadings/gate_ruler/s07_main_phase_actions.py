@@ -4,14 +4,14 @@ import contextlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from duelproof.port import OTHER, Option, Seat
+from duelproof.port import OTHER, Option, Place, Seat
 from duelproof.port.abilities import Ability
 from reference.gate_ruler import s07_main_phase_actions
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s07_main_phase_actions import has_overdrive
 from reference.gate_ruler.s09_gate import gate_actions, resolution
 from reference.gate_ruler.s14_cards_and_abilities import icons, playing
-from reference.gate_ruler.s15_game_actions import paying
+from reference.gate_ruler.s15_game_actions import paying, putting
 from reference.gate_ruler.s16_keywords import concealment
 from reference.gate_ruler.state import GateGame, Overdrive
 from reference.kernel.abilities import now
@@ -342,4 +342,18 @@ def exhausted_resources_pay() -> Iterator[None]:
         return [*right(game, seat, paid_for), *spent]
 
     with replaced(paying, "resources", resources):
+        yield
+
+
+@misreads("7-10b-2")
+def exchanged_units_move_one_after_the_other() -> Iterator[None]:
+    """Misreads 7-10b-2: of two units that exchange their zones one has moved before the other does."""
+
+    def put_one_by_one(game: GateGame, moves: list[tuple[Card, Place]], name: str, *by: Any) -> Flow[bool]:
+        for card, to in moves:
+            move(game, card, to, name, *by)
+        yield from ()
+        return True
+
+    with replaced(putting, "put_all_or_none", put_one_by_one):
         yield

@@ -9,7 +9,7 @@ import msgspec
 from duelproof.port import OTHER, SEATS, Option, Seat
 from duelproof.port.abilities import Trigger
 from reference.gate_ruler import s07_main_phase_actions, s10_drive
-from reference.gate_ruler.s03_zones.moving import move
+from reference.gate_ruler.s03_zones.moving import move, together
 from reference.gate_ruler.s06_turn import end_phase, main_phase, start_phase
 from reference.gate_ruler.s08_attack_phase import steps
 from reference.gate_ruler.s09_gate import gate_actions, gate_process
@@ -80,8 +80,9 @@ def _readies(cards: Callable[[GateGame, Seat], list[Card]]) -> Iterator[None]:
     """Let other cards be readied at the start of a turn."""
 
     def ready_cards(game: GateGame, seat: Seat) -> None:
-        for card in cards(game, seat):
-            turn_card(game, card, ready=True)
+        with together(game):
+            for card in cards(game, seat):
+                turn_card(game, card, ready=True)
 
     with replaced(start_phase, "ready_cards", ready_cards):
         yield

@@ -139,15 +139,29 @@ def prevented_damage_was_dealt() -> Iterator[None]:
 @misreads("13-2b-3")
 def damage_of_rulers_triggers_nothing() -> Iterator[None]:
     """Misreads 13-2b-3: only damage that is dealt to units lets abilities trigger."""
-    right = processes._hurt
+    right = processes._tell_of_damage
 
-    def hurt(game: GateGame, item: GateItem, target: Card, points: int) -> None:
-        if target.place.zone == "ruler":
-            target.damage += points
-        else:
+    def tell(game: GateGame, item: GateItem, target: Card, points: int) -> None:
+        if target.place.zone != "ruler":
             right(game, item, target, points)
 
-    with replaced(processes, "_hurt", hurt):
+    with replaced(processes, "_tell_of_damage", tell):
+        yield
+
+
+@misreads("13-2b-3")
+def what_is_hurt_first_triggers_first() -> Iterator[None]:
+    """Misreads 13-2b-3: of several that are dealt damage at once, each triggers before the next has its."""
+    hurts, tells = processes._hurt, processes._tell_of_damage
+
+    def hurt(game: GateGame, item: GateItem, target: Card, points: int) -> None:
+        hurts(game, item, target, points)
+        tells(game, item, target, points)
+
+    with (
+        replaced(processes, "_hurt", hurt),
+        replaced(processes, "_tell_of_damage", lambda *told: None),
+    ):
         yield
 
 

@@ -92,6 +92,21 @@ def damage_skips_the_counter_zone() -> Iterator[None]:
 
 
 @misreads("13-6b")
+def nothing_keeps_cards_from_counter_zones() -> Iterator[None]:
+    """Misreads 13-6b: a card comes to the counter zone though something else is to happen instead."""
+    right = putting.put
+
+    def put(game: GateGame, card: Card, to: Place, *how: Any) -> Flow[bool]:
+        if to.zone != "counter":
+            return (yield from right(game, card, to, *how))
+        moving.move(game, card, to, *how)
+        return True
+
+    with replaced(putting, "put", put):
+        yield
+
+
+@misreads("13-6b")
 def the_counter_zone_hides_cards() -> Iterator[None]:
     """Misreads 13-6b: a card lies face down in the counter zone."""
     right = moving.move

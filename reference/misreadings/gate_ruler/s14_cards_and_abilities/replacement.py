@@ -63,13 +63,13 @@ def combat_has_base_damage() -> Iterator[None]:
         source: Card | None,
         shares: list[tuple[Card, int]],
         combat: bool = False,
-        ignores_counter: bool = False,
+        *how: Any,
     ) -> Flow[None]:
         ctx = Context(controller=controller, source=source)
         changed = []
         for card, points in shares:
             changed.append((card, (yield from base_damage(game, ctx, points)) if combat else points))
-        yield from right(game, controller, source, changed, combat, ignores_counter)
+        yield from right(game, controller, source, changed, combat, *how)
 
     with replaced(processes, "deal", deal):
         yield

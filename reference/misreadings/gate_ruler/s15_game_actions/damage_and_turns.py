@@ -328,9 +328,7 @@ def the_end_phase_knows_no_rules_effects() -> Iterator[None]:
         yield
 
 
-def _always_felt(
-    game: GateGame, card: Card, points: int, controller: Seat, source: Card | None, combat: bool
-) -> int:
+def _always_felt(game: GateGame, card: Card, points: int, effect: Context, combat: bool) -> int:
     return points
 
 
@@ -349,6 +347,26 @@ def resolving_damage_is_not_looked_at() -> Iterator[None]:
 
 
 @misreads("15-27a-2")
+def who_deals_damage_does_it_by_its_own_effect() -> Iterator[None]:
+    """Misreads 15-27a-2: damage that an event lets units deal is damage by effects of these units."""
+    right = processes.deal
+
+    def deal(
+        game: GateGame,
+        controller: Seat,
+        source: Card | None,
+        shares: list[tuple[Card, int]],
+        combat: bool = False,
+        ignores_counter: bool = False,
+        effect: Context | None = None,
+    ) -> Flow[None]:
+        yield from right(game, controller, source, shares, combat, ignores_counter)
+
+    with replaced(processes, "deal", deal):
+        yield
+
+
+@misreads("15-27a-2")
 def damage_that_is_not_felt_counts_as_dealt() -> Iterator[None]:
     """Misreads 15-27a-2: what waits for damage to be dealt triggers by damage that does nothing."""
     right = processes.resolve_damage
@@ -356,7 +374,7 @@ def damage_that_is_not_felt_counts_as_dealt() -> Iterator[None]:
     def resolve_damage(game: GateGame, item: GateItem) -> None:
         right(game, item)
         for target, _, points in item.pairings:
-            if points and not affecting.felt(game, target, points, item.controller, item.source, item.combat):
+            if points and not affecting.felt(game, target, points, item.ctx, item.combat):
                 happen(game, "damage", card=target, player=target.controller, name="effect")
 
     with replaced(processes, "resolve_damage", resolve_damage):
