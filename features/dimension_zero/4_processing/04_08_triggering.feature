@@ -1011,6 +1011,24 @@ Feature: Dimension Zero 4.8 Triggering
       Then "Ember Scout" is in Alice's hand
       And "Tide Giant" has 3000 damage
 
+    @clause-hand
+    Scenario: A unit that was made stronger deals its battle damage with that power when it has been put into the hand
+      Given it is Alice's main phase
+      And Alice has a "Thunder Drum" in her left base square
+      And Alice has a released "Ember Scout" in her left center square
+      And Alice has a "Cheer" in her hand
+      And Alice has a "Rescue Call" in her hand
+      And Bob has a released "Tide Giant" in his right own square
+      When Alice plays "Cheer" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      And Alice moves "Ember Scout" to her left enemy square
+      And everyone passes until battle damage is on the stack
+      And Alice plays "Rescue Call" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's hand
+      And "Tide Giant" has 3000 damage
+      And Alice has two cards in her hand
+
   @DZ-4.8.12
   Rule: 4.8.12 A card that triggers from the hand may be shown, and stays shown until its ability is done
     - owner: its owner is asked whether to show it when its event happens

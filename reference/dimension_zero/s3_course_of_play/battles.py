@@ -158,11 +158,12 @@ def _both_stayed(battle: Battle, units: list[Card]) -> bool:
     return all(card in units and card.life == life for card, life in battle.attackers + battle.attacked)
 
 
-@rule("3.12.4", also=("3.12.4-1", "3.12.4-2", "3.13.4"))
+@rule("3.12.4", also=("3.12.4-1", "3.12.4-2", "3.13.4", "4.8.11-2"))
 def deal_battle_damage(game: Duel, item: Item) -> Flow[None]:
     """Deal all of it at once, as much as was settled when it was stacked (3.12.4-1).
 
-    A unit that has left the squares takes none; one that went to another square still does (3.12.4-2).
+    A unit that has left the squares takes none; one that went to another square still does (3.12.4-2). One
+    that has left deals its damage as it was there.
     """
     yield from ()
     with game.log.together():
@@ -170,7 +171,6 @@ def deal_battle_damage(game: Duel, item: Item) -> Flow[None]:
             if in_play(game, card, life) and not resists(game, card, dealer_then(dealer, then)):
                 card.damage += many
                 game.log.add("damage", card=card, amount=many, item=item.oid)
-                source = dealer if in_play(game, dealer, then) else None
                 happen(
                     game,
                     "damage",
@@ -178,7 +178,7 @@ def deal_battle_damage(game: Duel, item: Item) -> Flow[None]:
                     amount=many,
                     player=card.controller,
                     name="battle",
-                    source=source,
+                    source=dealer_then(dealer, then),
                 )
 
 
