@@ -416,6 +416,19 @@ Feature: Dimension Zero 4.14 Continuous effects
       And Alice tries to move "Ember Guard" to her left center square
       Then that is refused
 
+    @clause-other
+    Scenario: That units of the graveyard may be played until the end of the turn holds for one that comes there later
+      Given it is Alice's main phase
+      And Alice has an "Opened Graves" in her hand
+      And Alice has a "Felling Blow" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      When Alice plays "Opened Graves"
+      And everyone passes until the stack is empty
+      And Alice plays "Felling Blow" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's graveyard
+      And Alice may play "Ember Scout"
+
     @clause-there
     Scenario: That a target unit cannot move holds for that unit, and for no other
       Given it is Alice's main phase
