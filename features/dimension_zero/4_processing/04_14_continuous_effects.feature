@@ -504,6 +504,33 @@ Feature: Dimension Zero 4.14 Continuous effects
       When everyone passes until Alice's main phase
       Then Bob controls "Ember Guard"
 
+    @clause-once
+    Scenario: That units with a power of the hand or less cannot move leaves one to move though the hand has grown
+      Given it is Alice's main phase
+      And Alice has a "Clinging Roots" in her hand
+      And Alice has a "Two Pages" in her hand
+      And Alice has a released "Calm Sage" in her left own square
+      When Alice plays "Clinging Roots"
+      And everyone passes until the stack is empty
+      And Alice plays "Two Pages"
+      And everyone passes until the stack is empty
+      Then "Two Pages" is in Alice's graveyard
+      And Alice may move "Calm Sage"
+
+    @clause-once
+    Scenario: That units with a power of the hand or less cannot move holds a unit though the hand is smaller
+      Given it is Alice's main phase
+      And Alice has a "Clinging Roots" in her hand
+      And Alice has two "Lullaby" in her hand
+      And Alice has a released "Calm Sage" in her left own square
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice plays "Clinging Roots"
+      And everyone passes until the stack is empty
+      And Alice plays "Lullaby" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is frozen
+      And Alice cannot move "Calm Sage"
+
   @DZ-4.14.4
   Rule: 4.14.4 A static ability makes a continuous effect by itself, that lasts as long as its card is there
 
