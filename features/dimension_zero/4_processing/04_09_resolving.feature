@@ -702,6 +702,28 @@ Feature: Dimension Zero 4.9 Resolving
       And "Tide Giant" has 1000 damage
       And "Tide Guard" has no damage
 
+    Scenario Outline: A unit that died together with another damages the line on which it died, though it has come back on another, laid <place> that one
+      Given it is Alice's main phase
+      And Alice has a released "Line Mourner" in her left own square
+      And Alice has a released "Ember Scout" in her middle own square
+      And Alice has a "Firestorm" in her hand
+      And Alice has a "Mourner's Call" in her hand
+      And Bob has a released "Tide Giant" in his right own square
+      When Alice plays "Firestorm"
+      And everyone passes until cards are to be laid in an order
+      And Alice lays "<first>" and "<second>" in that order
+      And Alice plays "Mourner's Call"
+      And everyone passes until a square is chosen
+      And Alice puts "Line Mourner" on her right own square
+      And everyone passes until the stack is empty
+      Then "Line Mourner" is in Alice's right own square
+      And "Tide Giant" has 3000 damage
+
+      Examples:
+        | place | first        | second       |
+        | above | Line Mourner | Ember Scout  |
+        | below | Ember Scout  | Line Mourner |
+
   @DZ-4.9.2-7
   Rule: 4.9.2-7 A variable of an effect gets its value once, as it resolves, and keeps it
     - then: the value is found as the spell or ability resolves, not before

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from duelproof.port import OTHER
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s2_definitions.moving import in_play
+from reference.dimension_zero.s2_definitions.moving import at_the_same_time, in_play, tell_abilities
 from reference.dimension_zero.s4_processing.continuous_effects import settle_control
 from reference.dimension_zero.s4_processing.replacement_effects import let_fall
 from reference.dimension_zero.s5_keywords.acceleration import strikes
@@ -166,12 +166,12 @@ def deal_battle_damage(game: Duel, item: Item) -> Flow[None]:
     that has left deals its damage as it was there.
     """
     yield from ()
-    with game.log.together():
+    with at_the_same_time(game):
         for (card, life, many), (dealer, then) in zip(item.amounts, item.dealers, strict=True):
             if in_play(game, card, life) and not resists(game, card, dealer_then(dealer, then)):
                 card.damage += many
                 game.log.add("damage", card=card, amount=many, item=item.oid)
-                happen(
+                tell_abilities(
                     game,
                     "damage",
                     card=card,
