@@ -178,7 +178,7 @@ def at_the_same_time(game: Duel) -> Iterator[None]:
 
 @rule("2.23.1-3", also=("4.8.8", "4.8.11"))
 def _tell_of_all(game: Duel, held: Sequence[Held]) -> None:
-    """Tell abilities of all that has happened at the same time, also those of cards that have left with it."""
+    """Tell abilities of all that has happened at the same time, also those of cards that left with it."""
     before, known = game.gone, len(game.waiting)
     try:
         for gone, kind, about in held:
