@@ -39,7 +39,7 @@ def create(game: Duel, instr: Delay, ctx: Context) -> Flow[None]:
 
 @rule("4.9.2-7", also=("1.2.3-3", "4.14.3-3"))
 def with_letters(said: Any, ctx: Context) -> Any:
-    """Put the numbers that letters stand for into what a created trigger says: they do not change any more."""
+    """Put the numbers that letters stand for into what a created trigger says: they do not change."""
     if isinstance(said, tuple):
         return tuple([with_letters(each, ctx) for each in said])
     if isinstance(said, Calc) and said.op == "number":
