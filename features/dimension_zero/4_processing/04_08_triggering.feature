@@ -620,6 +620,18 @@ Feature: Dimension Zero 4.8 Triggering
       Then Bob has two cards in his smash zone
       And Bob has three cards in his hand
 
+    @clause-both @clause-together
+    Scenario: Of two units that are found together both are in the hand as it is asked how many cards are
+      Given it is Alice's main phase
+      And Alice has a released "Full Hall" in her left base square
+      And Alice has an "Ember Scout" in her graveyard
+      And Alice has an "Ember Guard" in her graveyard
+      And Alice has a "Grave Calls" in her hand
+      When Alice plays "Grave Calls"
+      And the triggers are put in any order
+      And everyone passes until the stack is empty
+      Then Bob has two cards in his smash zone
+
   @DZ-4.8.9
   Rule: 4.8.9 'When put on a square' also triggers from another square, and 'from the hand' when played
     - square: "put on a square" triggers from another square, too

@@ -257,9 +257,10 @@ def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
         tell_of(game, cards, seat)
     if instr.to != "plan":
         going, aside = yield from not_replaced(game, cards, instr.to, "put", ctx)
-        yield from put_aside(game, aside)
-        for card in going:
-            put(game, card, place(instr.to, seat))
+        with at_the_same_time(game):
+            yield from put_aside(game, aside)
+            for card in going:
+                put(game, card, place(instr.to, seat))
     if instr.zone == "deck":
         yield from chance.shuffle(game, game.decks[seat], seat)
     for card in cards if instr.to == "plan" else ():

@@ -196,7 +196,7 @@ def _know_as_it_was(game: Duel, waiting: Waiting) -> None:
     """Let an ability know its card as it was on the squares that this has left together with others."""
     source = waiting.source
     if waiting.life != source.life:
-        (was,) = [each for each in game.gone if each.ref == source.ref and each.life == waiting.life]
+        was = next(each for each in game.gone if each.ref == source.ref and each.life == waiting.life)
         waiting.ctx.as_chosen = {source.ref: was}
 
 
