@@ -184,11 +184,12 @@ class Duel(Game):
 
     The lists of cards by zone are those of ``zones``, at hand without looking up a place. ``pile`` is the
     stack, its top last, and ``resolving`` what has left it and is being carried out. ``held`` is what
-    happens at the same time, until all of it has, with the cards that leave then. ``bonded`` are the
-    strategies that are bonded to a unit. ``busy`` counts the rule effects and triggers that there were.
-    ``entering`` is the unit that has just been played into the centre area. ``replaced`` are the replacements
-    being carried out, ``masters`` who controlled cards before effects changed it. ``ordered`` are the players
-    whose decks somebody has put in order on purpose, ``marked`` the markers on squares.
+    happens at the same time, until all of it has, with the cards that leave then, and ``lost`` are the
+    created triggers about these. ``bonded`` are the strategies that are bonded to a unit. ``busy`` counts
+    the rule effects and triggers that there were. ``entering`` is the unit that has just been played into
+    the centre area. ``replaced`` are the replacements being carried out, ``masters`` who controlled cards
+    before effects changed it. ``ordered`` are the players whose decks somebody has put in order on
+    purpose, ``marked`` the markers on squares.
     """
 
     decks: dict[Seat, list[Card]] = field(default_factory=dict)
@@ -203,6 +204,7 @@ class Duel(Game):
     entering: Card | None = None
     resolving: Item | None = None
     held: list[Held] | None = None
+    lost: list[Delayed] = field(default_factory=list)
     bonded: list[Card] = field(default_factory=list)
     busy: int = 0
     this_turn: ThisTurn = field(default_factory=ThisTurn)

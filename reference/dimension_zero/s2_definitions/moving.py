@@ -15,6 +15,7 @@ from reference.dimension_zero.s2_definitions.plan_zone import turn_down
 from reference.dimension_zero.s2_definitions.zones import FACE_DOWN, FIELD, GRAVEYARD, STACK, ZONES
 from reference.dimension_zero.s3_course_of_play.battling import join
 from reference.dimension_zero.s4_processing.continuous_effects import goes_on, keep_control
+from reference.dimension_zero.s4_processing.created_triggers import till_now
 from reference.dimension_zero.s4_processing.spells import cease
 from reference.dimension_zero.s6_other_rules.bonds import bonded_to, falling, is_bonded, unbind
 from reference.dimension_zero.s6_other_rules.buried_cards import fallen_with, lay_under, take_out
@@ -52,7 +53,7 @@ def put(
     """
     beside, buried = bonded_to(game, card), list(card.under)
     stays = to.zone in FIELD and under is None
-    with at_the_same_time(game) if to.zone in FIELD else game.log.together():
+    with at_the_same_time(game):
         _put(game, card, to, turned, face, name, end, played_from, under)
         for strategy in beside:
             if stays:
@@ -171,7 +172,8 @@ def at_the_same_time(game: Duel) -> Iterator[None]:
             yield
     finally:
         game.held = None
-    _tell_of_all(game, held)
+    with till_now(game):
+        _tell_of_all(game, held)
     for _, _, about in held:
         _give_back(about["card"])
 

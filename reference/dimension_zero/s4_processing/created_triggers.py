@@ -1,6 +1,9 @@
 """4.4.4-1: triggered abilities that spells and abilities have made about certain cards."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from copy import copy
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -14,7 +17,7 @@ from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now, select
 from reference.kernel.abilities.perform import delay, within
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Thing
+from reference.kernel.context import Context, Thing, cards_among
 from reference.kernel.flow import Flow
 
 _CERTAIN = ("chosen", "it", "self", "target")
@@ -61,6 +64,7 @@ def let_go(game: Duel, card: Card) -> None:
         meant, itself = _meant(game, delayed.ability.effect, delayed.ctx), delayed.trigger.self_only
         if meant == {card}:
             game.delayed.remove(delayed)
+            game.lost += [delayed] if game.held is not None else []
             continue
         if card in meant:
             leave_out(delayed.ctx, card)
@@ -85,3 +89,29 @@ def leave_out(ctx: Context, card: Card) -> None:
     """Let an ability do nothing to one of the cards that were chosen for it."""
     ctx.chosen = {key: [each for each in things if each is not card] for key, things in ctx.chosen.items()}
     ctx.it = [each for each in ctx.it if each is not card]
+
+
+@contextmanager
+@rule("4.4.4-1", also=("2.23.1-3",))
+def till_now(game: Duel) -> Iterator[None]:
+    """Let created triggers hear in the block of what happened as their cards became new ones.
+
+    They do nothing to these any more.
+    """
+    lost, game.lost = game.lost, []
+    game.delayed += lost
+    try:
+        yield
+    finally:
+        game.delayed = [each for each in game.delayed if each not in lost]
+    for waiting in game.waiting:
+        if any(waiting.ability is each.ability for each in lost):
+            _leave_out_new(waiting.ctx)
+
+
+@rule("4.4.4-1", also=("2.23.1-3",))
+def _leave_out_new(ctx: Context) -> None:
+    """Let a created trigger do nothing to cards that have become new ones."""
+    for card in cards_among([*ctx.it, *chain(*ctx.chosen.values())]):
+        if ctx.lives.get(card.ref, card.life) != card.life:
+            leave_out(ctx, card)
