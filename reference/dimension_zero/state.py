@@ -174,17 +174,22 @@ class DuelIndex(Index):
     counted: int = -1
 
 
+Held = tuple[list[Card], str, dict[str, Any]]
+"""What has happened, of which abilities are still to be told, and the cards that leave together with it."""
+
+
 @dataclass(slots=True, eq=False)
 class Duel(Game):
     """A game of Dimension Zero.
 
     The lists of cards by zone are those of ``zones``, at hand without looking up a place. ``pile`` is the
-    stack, its top last, and ``resolving`` what has left it and is being carried out. ``held`` are the moves
-    of cards that come to squares at the same time, until all have come. ``bonded`` are the strategies that
-    are bonded to a unit. ``busy`` counts the rule effects and triggers that there were. ``entering`` is
-    the unit that has just been played into the centre area. ``replaced`` are the replacements being carried
-    out, ``masters`` who controlled cards before effects changed it. ``ordered`` are the players whose decks
-    somebody has put in order on purpose, ``marked`` the markers on squares.
+    stack, its top last, and ``resolving`` what has left it and is being carried out. ``held`` is what
+    happens at the same time, until all of it has, with the cards that leave then, and ``lost`` are the
+    created triggers about these. ``bonded`` are the strategies that are bonded to a unit. ``busy`` counts
+    the rule effects and triggers that there were. ``entering`` is the unit that has just been played into
+    the centre area. ``replaced`` are the replacements being carried out, ``masters`` who controlled cards
+    before effects changed it. ``ordered`` are the players whose decks somebody has put in order on
+    purpose, ``marked`` the markers on squares.
     """
 
     decks: dict[Seat, list[Card]] = field(default_factory=dict)
@@ -198,7 +203,8 @@ class Duel(Game):
     shelves: list[Shelf] = field(default_factory=list)
     entering: Card | None = None
     resolving: Item | None = None
-    held: list[dict[str, Any]] | None = None
+    held: list[Held] | None = None
+    lost: list[Delayed] = field(default_factory=list)
     bonded: list[Card] = field(default_factory=list)
     busy: int = 0
     this_turn: ThisTurn = field(default_factory=ThisTurn)

@@ -240,6 +240,46 @@ Feature: Dimension Zero 2.23 Zones
       And "Ember Guard" has 1000 damage
 
     @clause-same
+    Scenario: A unit that was put on another square is the one whose ability deals damage
+      Given it is Alice's main phase
+      And Alice has a released "Gleeful Caster" in her left own square
+      And Alice has a "Sidestep" in her hand
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice activates "Gleeful Caster"
+      And Alice plays "Sidestep" aiming at "Gleeful Caster"
+      And everyone passes until nothing is waiting
+      Then "Tide Guard" has 1000 damage
+      And Alice has a card in her hand
+
+    @clause-new
+    Scenario: A unit that has gone to the hand and come back is not the one whose ability deals damage
+      Given it is Alice's main phase
+      And Alice has a released "Gleeful Caster" in her left own square
+      And Alice has a "Rescue Call" in her hand
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice activates "Gleeful Caster"
+      And Alice plays "Rescue Call" aiming at "Gleeful Caster"
+      And Alice plays "Gleeful Caster" to her right own square
+      And everyone passes until nothing is waiting
+      Then "Tide Guard" has 1000 damage
+      And Alice has no cards in her hand
+
+    @clause-new
+    Scenario: What a unit has said of the units in its line does not hold in the line to which it has come back
+      Given it is Alice's main phase
+      And Alice has a released "Road Blocker" in her left own square
+      And Alice has a released "Ember Guard" in her right center square
+      And Alice has a "Rescue Call" in her hand
+      When Alice activates "Road Blocker"
+      And everyone passes until the stack is empty
+      And Alice plays "Rescue Call" aiming at "Road Blocker"
+      And everyone passes until the stack is empty
+      And Alice plays "Road Blocker" to her right own square
+      And everyone passes until the stack is empty
+      Then "Road Blocker" is in Alice's right own square
+      And Alice may move "Ember Guard"
+
+    @clause-same
     Scenario: A frozen unit and a released one that change squares stay the one frozen and the other released
       Given it is Alice's main phase
       And Alice has a "Paradox Waltz" in her hand

@@ -198,6 +198,18 @@ Feature: Dimension Zero 3.10 The recovery phase
 
     @needs-events
     @clause-again
+    Scenario: Damage dealt by a card that is shown in the hand at the end of the turn goes before the next turn
+      Given it is Alice's main phase
+      And Alice has a "Dusk Lurker" in her hand
+      And Bob has a released "Tide Guard" in his middle own square
+      When everyone passes until a card may be shown
+      And Alice says yes
+      And everyone passes until Bob's energy phase
+      Then these happened in this order: resolve end of "Dusk Lurker", healed of "Tide Guard", turn start by Bob
+      And "Tide Guard" has no damage
+
+    @needs-events
+    @clause-again
     Scenario: A unit that lives only by power added at the end of the turn goes to the graveyard before the next
       Given it is Alice's main phase
       And Alice has a released "Evening Frost" in her left own square

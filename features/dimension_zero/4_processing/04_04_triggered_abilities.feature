@@ -217,12 +217,27 @@ Feature: Dimension Zero 4.4 Triggered abilities
   @DZ-4.4.4-1
   Rule: 4.4.4-1 A created trigger on a card is gone if that card first moves other than between squares
     - gone: it is gone if the card goes anywhere else before the event, though it should come back
+    - together: it triggers if the card goes at the same time as the event happens
     - squares: it stays if the card only goes from square to square
     - card: it stays if another card goes
     - certain: only one on a certain card goes; one that will look for its cards stays whatever goes
     - spell: so it is with one that a spell has made
     - activated: with one that an activated ability has made
     - triggered: and with one that a triggered ability has made
+
+    @clause-together @clause-spell
+    Scenario: What is to be done with a unit as the next enemy dies triggers though that unit dies at the same time
+      Given it is Alice's main phase
+      And Alice has a "Shared Parting" in her hand
+      And Alice has a "Wildfire" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Bob has a released "Tide Scout" in his left own square
+      When Alice plays "Shared Parting" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      And Alice plays "Wildfire"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's graveyard
+      And Alice has a card in her hand
 
     @example @clause-gone @clause-triggered
     Scenario: A unit that goes to the hand and comes back before the battle ends does not die of instant death

@@ -534,6 +534,7 @@ Feature: Dimension Zero 4.8 Triggering
     - event: if it does not hold as the event happens, the ability does not trigger
     - resolves: if it does not hold as the ability resolves, that is countered
     - both: if it holds both times, the ability is carried out
+    - together: of what happens at the same time all has happened as it is checked
 
     @clause-event
     Scenario: An ability whose condition does not hold does not trigger
@@ -566,6 +567,70 @@ Feature: Dimension Zero 4.8 Triggering
       When Alice moves "Rich Herald" to her left center square
       And everyone passes until the stack is empty
       Then Alice has two cards in her hand
+
+    @clause-both @clause-together
+    Scenario: Of two units that die together neither is there as it is asked whether their player has a unit
+      Given it is Alice's main phase
+      And Alice has a released "Barren Hall" in her left base square
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a "Wildfire" in her hand
+      When Alice plays "Wildfire"
+      And everyone passes until cards are to be laid in an order
+      And Alice lays the cards in any order
+      And the triggers are put in any order
+      And everyone passes until the stack is empty
+      Then Alice has two cards in her hand
+
+    @clause-both @clause-together
+    Scenario: Of two units that are frozen together neither is released as it is asked whether any is
+      Given it is Alice's main phase
+      And Alice has a released "Frosted Hall" in her left base square
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a "Sudden Ice" in her hand
+      When Alice plays "Sudden Ice"
+      And the triggers are put in any order
+      And everyone passes until the stack is empty
+      Then Alice has two cards in her hand
+
+    @clause-both @clause-together
+    Scenario: Of two units that deal each other battle damage both have it as it is asked how many are damaged
+      Given it is Alice's main phase
+      And Alice has a released "Aching Hall" in her left base square
+      And Alice has a released "Ember Giant" in her left center square
+      And Alice has a "Melee Horn" in her hand
+      And Bob has a released "Tide Giant" in his right own square
+      When Alice moves "Ember Giant" to her left enemy square
+      And everyone passes until battle damage is on the stack
+      And Alice plays "Melee Horn"
+      And everyone passes until the stack is empty
+      And the triggers are put in any order
+      And everyone passes until the stack is empty
+      Then Alice has two cards in her hand
+
+    @clause-both @clause-together
+    Scenario: Of two cards that are smashed together both are in the smash zone as it is asked how many are
+      Given it is Alice's smash phase
+      And Alice has a released "Ember Scout" in her left enemy square
+      And Bob has a released "Heavy Hall" in his left base square
+      When Alice smashes with "Ember Scout"
+      And the triggers are put in any order
+      And everyone passes until Bob's main phase
+      Then Bob has two cards in his smash zone
+      And Bob has three cards in his hand
+
+    @clause-both @clause-together
+    Scenario: Of two units that are found together both are in the hand as it is asked how many cards are
+      Given it is Alice's main phase
+      And Alice has a released "Full Hall" in her left base square
+      And Alice has an "Ember Scout" in her graveyard
+      And Alice has an "Ember Guard" in her graveyard
+      And Alice has a "Grave Calls" in her hand
+      When Alice plays "Grave Calls"
+      And the triggers are put in any order
+      And everyone passes until the stack is empty
+      Then Bob has two cards in his smash zone
 
   @DZ-4.8.9
   Rule: 4.8.9 'When put on a square' also triggers from another square, and 'from the hand' when played
@@ -1010,6 +1075,24 @@ Feature: Dimension Zero 4.8 Triggering
       And everyone passes until the stack is empty
       Then "Ember Scout" is in Alice's hand
       And "Tide Giant" has 3000 damage
+
+    @clause-hand
+    Scenario: A unit that was made stronger deals its battle damage with that power when it has been put into the hand
+      Given it is Alice's main phase
+      And Alice has a "Thunder Drum" in her left base square
+      And Alice has a released "Ember Scout" in her left center square
+      And Alice has a "Cheer" in her hand
+      And Alice has a "Rescue Call" in her hand
+      And Bob has a released "Tide Giant" in his right own square
+      When Alice plays "Cheer" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      And Alice moves "Ember Scout" to her left enemy square
+      And everyone passes until battle damage is on the stack
+      And Alice plays "Rescue Call" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's hand
+      And "Tide Giant" has 3000 damage
+      And Alice has two cards in her hand
 
   @DZ-4.8.12
   Rule: 4.8.12 A card that triggers from the hand may be shown, and stays shown until its ability is done

@@ -702,6 +702,42 @@ Feature: Dimension Zero 4.9 Resolving
       And "Tide Giant" has 1000 damage
       And "Tide Guard" has no damage
 
+    Scenario Outline: A unit that died together with another damages the line on which it died, though it has come back on another, laid <place> that one
+      Given it is Alice's main phase
+      And Alice has a released "Line Mourner" in her left own square
+      And Alice has a released "Ember Scout" in her middle own square
+      And Alice has a "Firestorm" in her hand
+      And Alice has a "Mourner's Call" in her hand
+      And Bob has a released "Tide Giant" in his right own square
+      When Alice plays "Firestorm"
+      And everyone passes until cards are to be laid in an order
+      And Alice lays "<first>" and "<second>" in that order
+      And Alice plays "Mourner's Call"
+      And everyone passes until a square is chosen
+      And Alice puts "Line Mourner" on her right own square
+      And everyone passes until the stack is empty
+      Then "Line Mourner" is in Alice's right own square
+      And "Tide Giant" has 3000 damage
+
+      Examples:
+        | place | first        | second       |
+        | above | Line Mourner | Ember Scout  |
+        | below | Ember Scout  | Line Mourner |
+
+    Scenario: What a unit has made for the end of the turn looks at the line on which it stood, though it has come back on another
+      Given it is Alice's main phase
+      And Alice has a released "Patient Lookout" in her left own square
+      And Alice has a "Rescue Call" in her hand
+      And Bob has a released "Tide Giant" in his right own square
+      When Alice activates "Patient Lookout"
+      And everyone passes until the stack is empty
+      And Alice plays "Rescue Call" aiming at "Patient Lookout"
+      And everyone passes until the stack is empty
+      And Alice plays "Patient Lookout" to her right own square
+      And everyone passes until Bob's energy phase
+      Then "Patient Lookout" is in Alice's right own square
+      And Alice has a card in her hand
+
   @DZ-4.9.2-7
   Rule: 4.9.2-7 A variable of an effect gets its value once, as it resolves, and keeps it
     - then: the value is found as the spell or ability resolves, not before
@@ -729,6 +765,16 @@ Feature: Dimension Zero 4.9 Resolving
       And Alice plays "Quick Hawk" to her right own square
       And everyone passes until the stack is empty
       Then "Ember Scout" has power 2000
+
+    @clause-kept
+    Scenario: What is to be done at the end of the turn is done for as much as X was when the spell was played
+      Given it is Alice's main phase
+      And Alice has a "Late Tithe" in her hand
+      When Alice plays "Late Tithe"
+      And Alice chooses the number 2
+      And everyone passes until Bob's energy phase
+      Then "Late Tithe" is in Alice's graveyard
+      And Alice has two cards in her hand
 
   @DZ-4.9.2-8
   Rule: 4.9.2-8 Last, a unit or base is put on its square, and a strategy into its owner's graveyard

@@ -416,6 +416,19 @@ Feature: Dimension Zero 4.14 Continuous effects
       And Alice tries to move "Ember Guard" to her left center square
       Then that is refused
 
+    @clause-other
+    Scenario: That units of the graveyard may be played until the end of the turn holds for one that comes there later
+      Given it is Alice's main phase
+      And Alice has an "Opened Graves" in her hand
+      And Alice has a "Felling Blow" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      When Alice plays "Opened Graves"
+      And everyone passes until the stack is empty
+      And Alice plays "Felling Blow" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's graveyard
+      And Alice may play "Ember Scout"
+
     @clause-there
     Scenario: That a target unit cannot move holds for that unit, and for no other
       Given it is Alice's main phase
@@ -490,6 +503,33 @@ Feature: Dimension Zero 4.14 Continuous effects
       Then Bob controls "Ember Guard"
       When everyone passes until Alice's main phase
       Then Bob controls "Ember Guard"
+
+    @clause-once
+    Scenario: That units with a power of the hand or less cannot move leaves one to move though the hand has grown
+      Given it is Alice's main phase
+      And Alice has a "Clinging Roots" in her hand
+      And Alice has a "Two Pages" in her hand
+      And Alice has a released "Calm Sage" in her left own square
+      When Alice plays "Clinging Roots"
+      And everyone passes until the stack is empty
+      And Alice plays "Two Pages"
+      And everyone passes until the stack is empty
+      Then "Two Pages" is in Alice's graveyard
+      And Alice may move "Calm Sage"
+
+    @clause-once
+    Scenario: That units with a power of the hand or less cannot move holds a unit though the hand is smaller
+      Given it is Alice's main phase
+      And Alice has a "Clinging Roots" in her hand
+      And Alice has two "Lullaby" in her hand
+      And Alice has a released "Calm Sage" in her left own square
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice plays "Clinging Roots"
+      And everyone passes until the stack is empty
+      And Alice plays "Lullaby" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is frozen
+      And Alice cannot move "Calm Sage"
 
   @DZ-4.14.4
   Rule: 4.14.4 A static ability makes a continuous effect by itself, that lasts as long as its card is there

@@ -636,6 +636,18 @@ Feature: Dimension Zero 4.16 Rule effects
       Then "Ember Guard" is in Alice's left center square
       And "Tide Scout" is in Bob's graveyard
 
+    @clause-before
+    Scenario: A unit played to the center area is there as long as its battle lasts, though the enemy is gone as that begins
+      Given it is Alice's main phase
+      And Alice has a released "Camp of Dread" in her left base square
+      And Alice has a "Ember Guard" in her hand
+      And Bob has a released "Tide Scout" in his right center square
+      And Bob could respond
+      When Alice plays "Ember Guard" to her left center square
+      And everyone passes until the battle begins
+      Then "Tide Scout" is in Bob's graveyard
+      And "Ember Guard" is in Alice's left center square
+
     @clause-joined
     Scenario: A unit played into a battle in the center area does not go as soon as its enemy is gone
       Given it is Bob's main phase

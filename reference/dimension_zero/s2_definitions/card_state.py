@@ -4,8 +4,8 @@ from duelproof.port.position import Turned
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.information import seers
+from reference.dimension_zero.s2_definitions.moving import tell_abilities
 from reference.dimension_zero.state import Duel
-from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
 from reference.kernel.course.sight import handle
 
@@ -22,7 +22,7 @@ def turn(game: Duel, card: Card, to: Turned) -> bool:
     card.turned = to
     game.tick()
     _tell(game, card, to)
-    happen(game, "turned", card=card, player=card.controller, name=to)
+    tell_abilities(game, "turned", card=card, player=card.controller, name=to)
     return True
 
 

@@ -17,7 +17,7 @@ from reference.dimension_zero.s2_definitions.moving import (
     all_at_once,
     all_falling,
     arrived_together,
-    coming_together,
+    at_the_same_time,
     in_order,
     lay,
     plans_among,
@@ -111,7 +111,7 @@ def _come_together(
     known = foreseen(game, [(card, to, name) for card, to, _ in moves], ctx)
     came: list[Card] = []
     aside: list[Replacement] = []
-    with coming_together(game):
+    with at_the_same_time(game):
         for card, to, turned in moves:
             if (yield from happens(game, card, to, name, ctx, known.get(card.ref, ()), aside=aside)):
                 put(game, card, to, turned=turned, name=name)
@@ -257,9 +257,10 @@ def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
         tell_of(game, cards, seat)
     if instr.to != "plan":
         going, aside = yield from not_replaced(game, cards, instr.to, "put", ctx)
-        yield from put_aside(game, aside)
-        for card in going:
-            put(game, card, place(instr.to, seat))
+        with at_the_same_time(game):
+            yield from put_aside(game, aside)
+            for card in going:
+                put(game, card, place(instr.to, seat))
     if instr.zone == "deck":
         yield from chance.shuffle(game, game.decks[seat], seat)
     for card in cards if instr.to == "plan" else ():
@@ -306,7 +307,7 @@ def turn_cards(game: Duel, instr: Turn, ctx: Context) -> Flow[None]:
     """Freeze or release cards."""
     cards = yield from cards_meant(game, instr.what, ctx)
     assert instr.to != "reverse"
-    with game.log.together():
+    with at_the_same_time(game):
         changed = [turn(game, card, instr.to) for card in cards]
     ctx.it, ctx.did = list(cards), any(changed)
 

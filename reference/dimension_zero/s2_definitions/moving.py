@@ -15,14 +15,15 @@ from reference.dimension_zero.s2_definitions.plan_zone import turn_down
 from reference.dimension_zero.s2_definitions.zones import FACE_DOWN, FIELD, GRAVEYARD, STACK, ZONES
 from reference.dimension_zero.s3_course_of_play.battling import join
 from reference.dimension_zero.s4_processing.continuous_effects import goes_on, keep_control
+from reference.dimension_zero.s4_processing.created_triggers import till_now
 from reference.dimension_zero.s4_processing.spells import cease
 from reference.dimension_zero.s6_other_rules.bonds import bonded_to, falling, is_bonded, unbind
 from reference.dimension_zero.s6_other_rules.buried_cards import fallen_with, lay_under, take_out
 from reference.dimension_zero.s6_other_rules.deliberate_order import decide
-from reference.dimension_zero.state import Duel
+from reference.dimension_zero.state import Duel, Held
 from reference.kernel.abilities import now
 from reference.kernel.abilities.choosing import pointed_at
-from reference.kernel.abilities.triggers import happen
+from reference.kernel.abilities.triggers import Waiting, happen
 from reference.kernel.card import Card, place
 from reference.kernel.course import ask
 from reference.kernel.course.sight import handle
@@ -52,7 +53,7 @@ def put(
     """
     beside, buried = bonded_to(game, card), list(card.under)
     stays = to.zone in FIELD and under is None
-    with coming_together(game) if to.zone in FIELD else game.log.together():
+    with at_the_same_time(game):
         _put(game, card, to, turned, face, name, end, played_from, under)
         for strategy in beside:
             if stays:
@@ -118,8 +119,8 @@ def _put(
     if origin.zone in FIELD or to.zone in FIELD:
         keep_control(game)
     _tell_abilities(game, card=card, player=card.owner, origin=left, place=to, name=name, as_was=was)
-    if is_owned:
-        card.controller = card.owner
+    if game.held is None:
+        _give_back(card)
     if not stays and is_bonded(card):
         unbind(game, card)
 
@@ -144,27 +145,68 @@ def _follow(game: Duel, below: Card, to: Place, name: str) -> None:
 
 @rule("2.23.1-3", also=("4.8.10-1",))
 def _tell_abilities(game: Duel, **about: Any) -> None:
-    """Tell abilities that a card has moved; of several that come at the same time, when all are there."""
+    """Tell abilities that a card has moved."""
+    tell_abilities(game, "move", **about)
+
+
+@rule("2.23.1-3", also=("4.8.8", "4.8.10-1", "2.26.1-1"))
+def tell_abilities(game: Duel, kind: str, **about: Any) -> None:
+    """Tell abilities what has happened; of all that happens at the same time, when it has."""
     if game.held is None:
-        happen(game, "move", **about)
+        happen(game, kind, **about)
     else:
-        game.held.append(about)
+        game.held.append((game.gone, kind, about))
 
 
 @contextmanager
-@rule("2.23.1-3", also=("4.8.10-1",))
-def coming_together(game: Duel) -> Iterator[None]:
-    """Let cards come to squares at the same time: abilities see all of them there."""
+@rule("2.23.1-3", also=("4.8.8", "4.8.10-1", "2.26.1-1"))
+def at_the_same_time(game: Duel) -> Iterator[None]:
+    """Let things happen at the same time: abilities see all of them done as they are told of the first."""
     if game.held is not None:
         yield
         return
-    held: list[dict[str, Any]] = []
+    held: list[Held] = []
     game.held = held
-    with game.log.together():
-        yield
-    game.held = None
-    for about in held:
-        happen(game, "move", **about)
+    try:
+        with game.log.together():
+            yield
+    finally:
+        game.held = None
+    with till_now(game):
+        _tell_of_all(game, held)
+    for _, _, about in held:
+        _give_back(about["card"])
+
+
+@rule("2.23.1-3", also=("4.8.8", "4.8.11"))
+def _tell_of_all(game: Duel, held: Sequence[Held]) -> None:
+    """Tell abilities of all that has happened at the same time, also those of cards that left with it."""
+    before, known = game.gone, len(game.waiting)
+    try:
+        for gone, kind, about in held:
+            game.gone = gone
+            happen(game, kind, **about)
+            for waiting in game.waiting[known:]:
+                _know_as_it_was(game, waiting)
+            known = len(game.waiting)
+    finally:
+        game.gone = before
+
+
+@rule("2.23.1-3", also=("4.2.6", "4.8.4-2", "4.8.11", "4.9.2-6"))
+def _know_as_it_was(game: Duel, waiting: Waiting) -> None:
+    """Let an ability know its card as it was on the squares that this has left together with others."""
+    source = waiting.source
+    if waiting.life != source.life:
+        was = next(each for each in game.gone if each.ref == source.ref and each.life == waiting.life)
+        waiting.ctx.as_chosen = {source.ref: was}
+
+
+@rule("2.23.1", also=("2.1.1-1",))
+def _give_back(card: Card) -> None:
+    """Let a card that lies neither on a square nor on the stack be controlled by its owner."""
+    if card.place.zone not in FIELD and card.place is not STACK:
+        card.controller = card.owner
 
 
 @rule("2.23.3-1", also=("4.8.9", "4.8.10-2"))
@@ -224,7 +266,7 @@ def arrived_together(game: Duel, cards: Iterable[Card]) -> None:
 @rule("2.23.7-1", also=("3.9.1",))
 def smash(game: Duel, seat: Seat, cards: Iterable[Card]) -> None:
     """Put cards from the top of a player's deck into their smash zone, face down and released."""
-    with game.log.together():
+    with at_the_same_time(game):
         for card in cards:
             put(game, card, place("smash", seat), name="smash")
 
@@ -249,7 +291,7 @@ def all_at_once(game: Duel, cards: Sequence[Card]) -> Iterator[None]:
     leaving = [card for card in (*cards, *all_falling(game, cards)) if card.ref not in known]
     game.gone = [*before, *(now.remember(game, card) for card in leaving if card.face == "up")]
     try:
-        with game.log.together():
+        with at_the_same_time(game):
             yield
     finally:
         game.gone = before

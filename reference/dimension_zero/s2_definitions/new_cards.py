@@ -30,7 +30,7 @@ def lose_sight(game: Duel, card: Card) -> None:
     """Let what has triggered do nothing to a card which is becoming a new object.
 
     What happened to the card that it was is known all the same, with all that the card was then. An ability
-    of the card knows it as it was on the squares, or as it is here if it was on none.
+    of the card knows it as it was on the squares, or as it is here if it was on none; so does what lasts.
     """
     stacks = game.stacks()
     known = [(waiting.ctx, waiting.life) for _, there in stacks for waiting in there]
@@ -43,6 +43,9 @@ def lose_sight(game: Duel, card: Card) -> None:
         if ctx.event is not None and ctx.event.card is card:
             ctx.event = copy(ctx.event)
             ctx.event.card = remembered(game, card)
+    for lasting in game.lasting if card.place.zone in FIELD else ():
+        if lasting.ctx.source is card and lasting.ctx.as_chosen is None:
+            lasting.ctx.as_chosen = {card.ref: remembered(game, card)}
 
 
 @rule("2.23.1-3", also=("4.8.11", "4.17.0"))

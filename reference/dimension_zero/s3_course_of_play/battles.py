@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from duelproof.port import OTHER
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s2_definitions.moving import in_play
+from reference.dimension_zero.s2_definitions.moving import at_the_same_time, in_play, tell_abilities
 from reference.dimension_zero.s4_processing.continuous_effects import settle_control
 from reference.dimension_zero.s4_processing.replacement_effects import let_fall
 from reference.dimension_zero.s5_keywords.acceleration import strikes
@@ -158,27 +158,27 @@ def _both_stayed(battle: Battle, units: list[Card]) -> bool:
     return all(card in units and card.life == life for card, life in battle.attackers + battle.attacked)
 
 
-@rule("3.12.4", also=("3.12.4-1", "3.12.4-2", "3.13.4"))
+@rule("3.12.4", also=("3.12.4-1", "3.12.4-2", "3.13.4", "4.8.11-2"))
 def deal_battle_damage(game: Duel, item: Item) -> Flow[None]:
     """Deal all of it at once, as much as was settled when it was stacked (3.12.4-1).
 
-    A unit that has left the squares takes none; one that went to another square still does (3.12.4-2).
+    A unit that has left the squares takes none; one that went to another square still does (3.12.4-2). One
+    that has left deals its damage as it was there.
     """
     yield from ()
-    with game.log.together():
+    with at_the_same_time(game):
         for (card, life, many), (dealer, then) in zip(item.amounts, item.dealers, strict=True):
             if in_play(game, card, life) and not resists(game, card, dealer_then(dealer, then)):
                 card.damage += many
                 game.log.add("damage", card=card, amount=many, item=item.oid)
-                source = dealer if in_play(game, dealer, then) else None
-                happen(
+                tell_abilities(
                     game,
                     "damage",
                     card=card,
                     amount=many,
                     player=card.controller,
                     name="battle",
-                    source=source,
+                    source=dealer_then(dealer, then),
                 )
 
 

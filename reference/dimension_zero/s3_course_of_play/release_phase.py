@@ -2,6 +2,7 @@
 
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_state import turn
+from reference.dimension_zero.s2_definitions.moving import at_the_same_time
 from reference.dimension_zero.s4_processing.priority import open_phase
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities.triggers import happen
@@ -15,7 +16,7 @@ def release(game: Duel) -> Flow[None]:
     That does not use the stack. Then come the triggers of the beginning of the turn and of the phase.
     """
     seat = game.active
-    with game.log.together():
+    with at_the_same_time(game):
         for cards in (
             *game.squares.values(),
             *game.bases[seat].values(),

@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import msgspec
+
 from duelproof.port import Place, Seat
 from duelproof.port.abilities import Modify
-from duelproof.port.selections import Calc
+from duelproof.port.selections import Calc, Range
 from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s6_other_rules.data_reference import STANDS_IN
@@ -55,15 +57,36 @@ def as_if_there(game: Duel, card: Card, to: Place) -> Iterator[None]:
         game.shift(card, before)
 
 
-@rule("4.14.3-2", also=("4.14.3-1", "4.15.3"))
+@rule("4.14.3-2", also=("4.14.3-1", "4.14.3-3", "4.15.3"))
 def lasts_for_all(game: Duel, instr: Any, ctx: Context) -> Flow[None]:
-    """Begin an effect that changes no data: it is on all that it speaks of, also what comes later."""
+    """Begin an effect that changes no data: it is on all that it speaks of, also what comes later.
+
+    How much that has to be of something is worked out now.
+    """
     chosen: list[Thing] = []
     if instr.what is not None:
         chosen += yield from choosing.things(game, instr.what, ctx)
     ctx.it, ctx.did = chosen, True
     to_all = instr.what is None or instr.what.which == "all"
-    effects.begin(game, instr, ctx, chosen, instr.until, open=to_all)
+    effects.begin(game, with_fixed_bounds(game, instr, ctx), ctx, chosen, instr.until, open=to_all)
+
+
+@rule("4.14.3-3")
+def with_fixed_bounds(game: Duel, said: Any, ctx: Context) -> Any:
+    """Work out the bounds in what an effect speaks of, which do not change any more.
+
+    What is done instead of an event is worked out as it is done.
+    """
+    if isinstance(said, tuple):
+        return tuple([with_fixed_bounds(game, each, ctx) for each in said])
+    if isinstance(said, Range):
+        bounds = (said.min, said.max)
+        return Range(*[None if each is None else select.amount(game, each, ctx) for each in bounds])
+    if not isinstance(said, msgspec.Struct):
+        return said
+    names = [name for name in said.__struct_fields__ if name != "instead"]
+    parts = {name: with_fixed_bounds(game, getattr(said, name), ctx) for name in names}
+    return msgspec.structs.replace(said, **parts)
 
 
 FIRST = 1

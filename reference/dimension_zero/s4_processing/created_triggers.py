@@ -1,16 +1,23 @@
 """4.4.4-1: triggered abilities that spells and abilities have made about certain cards."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from copy import copy
+from itertools import chain
+from typing import Any
+
+import msgspec
 
 from duelproof.port.abilities import Delay, Instr
-from duelproof.port.selections import Select
+from duelproof.port.selections import Calc, Select
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.finding import is_found
+from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now, select
 from reference.kernel.abilities.perform import delay, within
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Thing
+from reference.kernel.context import Context, Thing, cards_among
 from reference.kernel.flow import Flow
 
 _CERTAIN = ("chosen", "it", "self", "target")
@@ -30,24 +37,39 @@ def create(game: Duel, instr: Delay, ctx: Context) -> Flow[None]:
         made.source = now.remember(game, card)
         if not _meant(game, instr.effect, made):
             return
-    yield from delay(game, instr, made)
+    yield from delay(game, with_letters(instr, ctx), made)
 
 
-@rule("4.4.4-1")
+@rule("4.9.2-7", also=("1.2.3-3", "4.14.3-3"))
+def with_letters(said: Any, ctx: Context) -> Any:
+    """Put the numbers that letters stand for into what a created trigger says: they do not change."""
+    if isinstance(said, tuple):
+        return tuple([with_letters(each, ctx) for each in said])
+    if isinstance(said, Calc) and said.op == "number":
+        return ctx.numbers.get(said.key or "number", said)
+    if not isinstance(said, msgspec.Struct):
+        return said
+    parts = {name: with_letters(getattr(said, name), ctx) for name in said.__struct_fields__}
+    return msgspec.structs.replace(said, **parts)
+
+
+@rule("4.4.4-1", also=("2.23.1-3", "4.9.2-6"))
 def let_go(game: Duel, card: Card) -> None:
     """End the created triggers that do something to a card which is becoming a new object.
 
     One that does something to other cards as well waits on for those. It knows its own card, if this is
-    the card, only as it was.
+    the card, only as it was; one that waits for this card to leave knows it till then.
     """
     for delayed in list(game.delayed):
-        meant = _meant(game, delayed.ability.effect, delayed.ctx)
+        meant, itself = _meant(game, delayed.ability.effect, delayed.ctx), delayed.trigger.self_only
         if meant == {card}:
             game.delayed.remove(delayed)
-        elif card in meant:
+            game.lost += [delayed] if game.held is not None else []
+            continue
+        if card in meant:
             leave_out(delayed.ctx, card)
-            if delayed.ctx.source is card:
-                delayed.ctx.source = now.remember(game, card)
+        if delayed.ctx.source is card and (card in meant or (card.place.zone in FIELD and not itself)):
+            delayed.ctx.source = now.remember(game, card)
 
 
 @rule("4.4.4-1")
@@ -67,3 +89,29 @@ def leave_out(ctx: Context, card: Card) -> None:
     """Let an ability do nothing to one of the cards that were chosen for it."""
     ctx.chosen = {key: [each for each in things if each is not card] for key, things in ctx.chosen.items()}
     ctx.it = [each for each in ctx.it if each is not card]
+
+
+@contextmanager
+@rule("4.4.4-1", also=("2.23.1-3",))
+def till_now(game: Duel) -> Iterator[None]:
+    """Let created triggers hear in the block of what happened as their cards became new ones.
+
+    They do nothing to these any more.
+    """
+    lost, game.lost = game.lost, []
+    game.delayed += lost
+    try:
+        yield
+    finally:
+        game.delayed = [each for each in game.delayed if each not in lost]
+    for waiting in game.waiting:
+        if any(waiting.ability is each.ability for each in lost):
+            _leave_out_new(waiting.ctx)
+
+
+@rule("4.4.4-1", also=("2.23.1-3",))
+def _leave_out_new(ctx: Context) -> None:
+    """Let a created trigger do nothing to cards that have become new ones."""
+    for card in cards_among([*ctx.it, *chain(*ctx.chosen.values())]):
+        if ctx.lives.get(card.ref, card.life) != card.life:
+            leave_out(ctx, card)

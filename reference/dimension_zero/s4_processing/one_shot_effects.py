@@ -12,6 +12,7 @@ from duelproof.port.abilities import (
     Forbid,
     Heal,
     Move,
+    Permit,
     ReplaceEvent,
     Search,
     Shuffle,
@@ -34,6 +35,7 @@ from reference.dimension_zero.s2_definitions.instructions import (
     swap_squares,
     turn_cards,
 )
+from reference.dimension_zero.s2_definitions.squares import source_of
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s3_course_of_play.turns import skip_next
 from reference.dimension_zero.s4_processing.continuous_effects import control, lasts_for_all
@@ -98,9 +100,12 @@ def discard_cards(game: Duel, instr: Discard, ctx: Context) -> Flow[None]:
     ctx.it, ctx.did = list(going), bool(going)
 
 
-@rule("4.13.1", also=("4.12.2",))
+@rule("4.13.1", also=("4.12.2", "2.23.1-3", "2.23.8-4"))
 def damage_units(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
-    """Deal damage to units on squares, to all of them at the same time."""
+    """Deal damage to units on squares, to all of them at the same time.
+
+    A card that has become a new one since has not dealt it: the one that it was has.
+    """
     meant = yield from cards_meant(game, instr.what, ctx)
     cards = [
         card for card in meant if card.place.zone in FIELD and not resists(game, card, speaker(game, ctx))
@@ -111,7 +116,7 @@ def damage_units(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
             card.damage += share
             game.log.add("damage", card=card, amount=share, item=ctx.item)
     for card, share in shares:
-        happen(game, "damage", card=card, amount=share, player=card.controller, source=ctx.source)
+        happen(game, "damage", card=card, amount=share, player=card.controller, source=source_of(ctx))
     ctx.it, ctx.did = list(cards), bool(cards)
 
 
@@ -160,6 +165,7 @@ INSTRUCTIONS: Mapping[type, Do] = {
     ReplaceEvent: lasts_for_all,
     ReplaceItself: replace_itself,
     Move: move_cards,
+    Permit: lasts_for_all,
     Resist: lasts_for_all,
     Unaffected: lasts_for_all,
     Search: search_zone,

@@ -7,6 +7,7 @@ from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import pays_for, purse, spread
 from reference.dimension_zero.s2_definitions.card_state import turn
+from reference.dimension_zero.s2_definitions.moving import at_the_same_time
 from reference.dimension_zero.state import Cost, Duel
 from reference.kernel.card import Card
 from reference.kernel.course import ask
@@ -40,7 +41,7 @@ def pay(game: Duel, seat: Seat, cost: Cost, about: str | None, frozen: Sequence[
     colourless = cost.total - sum(n for _, n in cost.coloured)
     if colourless > 0:
         chosen += yield from _freeze(game, seat, left, colourless, about)
-    with game.log.together():
+    with at_the_same_time(game):
         for card in chosen:
             turn(game, card, "exhausted")
     _tell(game, seat, chosen, about)

@@ -20,7 +20,7 @@ PASS = Option(verb="pass")
 embodies({"4.19.1": ReferenceEngine._rewind})
 
 
-@rule("4.6.2", also=("1.1.5", "3.4.3", "4.6.1", "4.9.1", "4.19.3", "2.23.9-3", "2.23.9"))
+@rule("4.6.2", also=("1.1.5", "3.4.3", "3.10.3", "4.6.1", "4.9.1", "4.19.3", "2.23.9-3", "2.23.9"))
 def window(game: Duel) -> Flow[None]:
     """Let the players act: the active player has priority first, then the other.
 
@@ -32,6 +32,7 @@ def window(game: Duel) -> Flow[None]:
     while True:
         yield from settle(game)
         if game.waiting and (yield from stack_from_hand(game, seat)):
+            game.busy += 1
             seat, passed = game.active, False
             continue
         choice = yield from _choice(game, seat)

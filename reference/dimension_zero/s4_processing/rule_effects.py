@@ -7,7 +7,7 @@ from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_data import is_of_class, is_unit
 from reference.dimension_zero.s3_course_of_play import ending
-from reference.dimension_zero.s3_course_of_play.battling import fought_on
+from reference.dimension_zero.s3_course_of_play.battling import fought_on, plays
 from reference.dimension_zero.s4_processing.replacement_effects import let_fall
 from reference.dimension_zero.s6_other_rules.bonds import standing
 from reference.dimension_zero.state import Duel
@@ -111,16 +111,17 @@ def _crowded(game: Duel) -> list[Card]:
 def _stranded(game: Duel, going: list[Card]) -> list[Card]:
     """Find the unit just played into the centre area, if it meets no enemy there.
 
-    One that does meet an enemy goes when the battle with it ends (4.16.4-9). It is remembered until that
-    battle goes on.
+    One that does meet an enemy goes when the battle with it ends (4.16.4-9), though the enemy may be gone as
+    soon as that begins. It is remembered until that battle goes on.
     """
     card, game.entering = game.entering, None
     if card is None or card.place.zone != "square" or card in going:
         return []
     slot = str(card.place.slot)
-    if not _meet(game, slot, going):
-        return [card]
     battle = fought_on(game, slot)
+    fights = battle is not None and plays(battle, card, "attacking")
+    if not fights and not _meet(game, slot, going):
+        return [card]
     if battle is None:
         game.entering = card
     else:

@@ -7,14 +7,15 @@ from typing import Any
 import msgspec
 
 from duelproof.port import Place, Seat
-from duelproof.port.abilities import Ability, Forbid, Gain, Modify
+from duelproof.port.abilities import Ability, Forbid, Gain, Modify, Permit
 from duelproof.port.selections import Cond
 from reference.dimension_zero.s2_definitions import moving, squares
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s4_processing import continuous_effects, priority, resolving
+from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
 from reference.dimension_zero.s5_keywords import swift_arrival
 from reference.dimension_zero.state import Duel
-from reference.kernel.abilities import effects, layers, select, standing, triggers
+from reference.kernel.abilities import effects, layers, perform, select, standing, triggers
 from reference.kernel.abilities.standing import Force
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
@@ -139,6 +140,13 @@ def data_change_for_what_comes_later() -> Iterator[None]:
         return right(game, instr, *about, **named)
 
     with replaced(effects, "begin", begin):
+        yield
+
+
+@misreads("4.14.3-2")
+def permission_for_what_is_there_alone() -> Iterator[None]:
+    """Misreads 4.14.3-2: what may be played by an effect is what it could be said of as that began."""
+    with replaced(INSTRUCTIONS, Permit, perform.lasting):
         yield
 
 

@@ -107,6 +107,7 @@ def _holding_on(*kinds: str) -> Iterator[None]:
         kept = [each for each in game.delayed if "held" in each.ctx.chosen]
         right(game, card)
         game.delayed += [each for each in kept if each not in game.delayed]
+        game.lost = [each for each in game.lost if each not in kept]
 
     with replaced(created_triggers, "let_go", let_go):
         yield
