@@ -372,6 +372,20 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And everyone passes until an ability is on the gate
       Then from its top the gate holds an ability of "Twin Bells", an ability of "Needle Watcher"
 
+    @clause-choice @clause-active
+    Scenario: The active player chooses which of two different abilities of one unit is played first
+      Given it is Alice's main phase
+      And Alice has a ready "Needle Mourner" in her right attack zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Mourning Lesson" in her hand
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice plays "Mourning Lesson" targeting "Needle Mourner"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until a triggered ability is chosen
+      Then Alice chooses between "Needle Mourner" and "Needle Mourner"
+
     @clause-control @clause-other
     Scenario: The ability of a unit that is exhausted and given away by one event draws a card for the new controller
       Given it is Alice's main phase

@@ -36,17 +36,19 @@ embodies(
 def play_triggered(game: GateGame) -> Flow[None]:
     """The active player plays one of her triggered abilities, or if she has none, the other player does.
 
-    What triggered more than once is one ability to choose, whose count goes down by one.
+    What triggered more than once is one ability to choose, whose count goes down by one. Different abilities
+    of a card are different ones, though they may have one id.
     """
     waiting = _waiting_of(game, game.active)
     player: Seat = game.active
     if not waiting:
         player = OTHER[player]
         waiting = _waiting_of(game, player)
-    first: dict[tuple[str, str], Waiting] = {}
+    first: list[Waiting] = []
     for each in waiting:
-        first.setdefault((each.source.ref, each.ability.id), each)
-    options = [Option(object=each.oid, card=ref, value=ability) for (ref, ability), each in first.items()]
+        if not any(_is_of_one(each, other) for other in first):
+            first.append(each)
+    options = [Option(object=each.oid, card=each.source.ref, value=each.ability.id) for each in first]
     chosen = yield from ask.one(game, player, "trigger", options)
     ability = next(each for each in waiting if each.oid == chosen.object)
     game.waiting.remove(ability)
@@ -62,6 +64,12 @@ def play_triggered(game: GateGame) -> Flow[None]:
 
 def _waiting_of(game: GateGame, seat: Seat) -> list[Waiting]:
     return [each for each in game.waiting if each.controller == seat]
+
+
+@rule("14-9c")
+def _is_of_one(one: Waiting, other: Waiting) -> bool:
+    """One ability of one card has triggered twice; a card that was another by then has one of its own."""
+    return one.source is other.source and one.life == other.life and one.ability == other.ability
 
 
 @rule("14-5b")

@@ -60,13 +60,13 @@ def _counted(game: GateGame, seat: Seat, card: Card, ability: Ability) -> tuple[
     """Tell where the plays of an ability are counted, and under which key.
 
     A limit on the name counts for each player all abilities of that name (14-6a-1, 1a); another counts the
-    ability of this card alone, whoever controls it (14-6a-2, 2a).
+    ability of this card alone, whoever controls it (14-6a-2, 2a), and no different one that has its id.
     """
     limit = ability.limit
     assert limit is not None
     if limit.scope == "name":
         return game.named, f"{limit.per}:{seat}:{ability.name}"
-    return card.used, f"{limit.per}:{ability.id}"
+    return card.used, f"{limit.per}:{ability!r}"
 
 
 @rule("14-6a")
@@ -102,7 +102,7 @@ def _times_had(game: GateGame, card: Card, ability: Ability) -> int:
     assert ability.limit is not None
     if ability.limit.scope == "name":
         return 1
-    return max(1, sum(each.id == ability.id for each in now.abilities(game, card)))
+    return max(1, now.abilities(game, card).count(ability))
 
 
 @rule("14-6c", also=("14-9g-1",))
