@@ -491,6 +491,23 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until nothing is waiting
       Then Alice has four cards in her hand
 
+    @clause-every @clause-once
+    Scenario: A unit that was given one replacement effect twice is dealt 2 less damage
+      Given it is Alice's main phase
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has two "Quilted Coat" in her hand
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice plays first "Quilted Coat" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      And Alice plays second "Quilted Coat" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until a replacement is chosen
+      And Alice chooses "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 1 damage
+
   @GR-14-13e
   Rule: 14-13e A replacement effect lasts as long as it says
     - term: as long as it says

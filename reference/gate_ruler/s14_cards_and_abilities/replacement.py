@@ -68,14 +68,21 @@ def _applicable(game: GateGame, event: Happening) -> Iterator[Replacement]:
     """Find the replacement effects that speak of an event and have not replaced it already."""
     about: object = event.player if event.card is None else event.card.ref
     for force in effects.forces(game, ReplaceEvent, event.kind):
-        source = force.ctx.source
-        assert source is not None
-        key: Key = (id(force.instr), force.lasting.oid if force.lasting else source.ref, about)
+        key: Key = (id(force.instr), *_whence(force), about)
         ctx = force.ctx.on(event)
         if key in game.replaced or not _speaks_of(game, force, event, ctx):
             continue
         if _is_possible(game, force.instr, ctx):
             yield Replacement(key, force.instr, ctx, force.lasting)
+
+
+@rule("14-13d")
+def _whence(force: Force) -> Key:
+    """Of equal replacement effects each is one: that of each card, and of each effect that has given it."""
+    if force.lasting is not None:
+        return (force.lasting.oid,)
+    assert force.ctx.source is not None
+    return force.ctx.source.ref, force.stamp if force.life is not None else None
 
 
 @rule("14-13a", also=("14-1b-3", "15-27a-5"))
