@@ -410,6 +410,32 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And Bob has two cards in his damage zone
 
     @clause-triggers
+    Scenario: An automatic ability that has reached its limit does not trigger as its unit leaves play
+      Given it is Alice's main phase
+      And Alice has a ready "Sparing Mourner" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      And Bob has a "Sudden Spark" in his second set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays first "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays second "Sudden Spark" targeting "Sparing Mourner"
+      And everyone passes until nothing is waiting
+      Then "Sparing Mourner" is in Alice's graveyard
+      And Alice has one card in her hand
+
+    @clause-triggers
+    Scenario: An automatic ability that has not reached its limit triggers as its unit leaves play
+      Given it is Alice's main phase
+      And Alice has a ready "Sparing Mourner" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Sparing Mourner"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+
+    @clause-triggers
     Scenario: A hidden card whose ability has been played is not asked about at the next attack
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone

@@ -26,6 +26,12 @@ def remember_as_it_was(game: GateGame, card: Card, origin: Place, to: Place) -> 
     return now.remember(game, card) if looked_at and "move" in game.heard else None
 
 
+@rule("14-9e-2")
+def just_before(game: GateGame, card: Card) -> Card:
+    """Get a card that is just leaving play as it was there, and any other as it is."""
+    return next((memory for memory in game.gone if memory.ref == card.ref), card)
+
+
 @rule("14-14a", also=("3-2d",))
 def look_back(game: GateGame, ctx: Context) -> None:
     """A card that is a new one since its event, or since an effect spoke of it, is only remembered."""

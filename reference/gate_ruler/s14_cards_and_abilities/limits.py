@@ -9,6 +9,7 @@ from duelproof.port import Seat
 from duelproof.port.abilities import Ability, Gain, Limit
 from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s14_cards_and_abilities.last_known_information import just_before
 from reference.gate_ruler.s16_keywords import played_at_their_time
 from reference.gate_ruler.state import STATUS, GateGame
 from reference.kernel.abilities import now, triggers
@@ -112,11 +113,14 @@ def may_trigger(game: GateGame, ability: Ability, ctx: Context) -> bool:
     return (there or may_be_played(game, ability, ctx)) and triggers.is_met(game, ability, ctx)
 
 
-@rule("14-6c", also=("16-17b-1",))
+@rule("14-6c", also=("16-17b-1", "14-9e-2"))
 def may_be_played(game: GateGame, ability: Ability, ctx: Context) -> bool:
-    """What was played as often as its limit allows is not played, nor Resource without a resource card."""
-    card = ctx.source
-    assert card is not None
-    seat = card.controller
+    """What was played as often as its limit allows is not played, nor Resource without a resource card.
+
+    An ability of a card that is just leaving play has been played as often as it was there.
+    """
+    source, seat = ctx.source, ctx.controller
+    assert source is not None
+    card = just_before(game, source)
     able = played_at_their_time.has_resources_for(game, seat, ability)
     return able and not spent(game, seat, card, ability)
