@@ -108,9 +108,18 @@ def _times_had(game: GateGame, card: Card, ability: Ability) -> int:
 
 @rule("14-6c", also=("14-9g-1",))
 def may_trigger(game: GateGame, ability: Ability, ctx: Context) -> bool:
-    """What cannot be played does not trigger; a status is there nevertheless."""
+    """What cannot be played does not trigger, nor what was not active; a status is there nevertheless."""
+    assert ctx.source is not None
+    if _was_concealed(just_before(game, ctx.source), ability):
+        return False
     there = ctx.event is not None and ctx.event.kind == STATUS
     return (there or may_be_played(game, ability, ctx)) and triggers.is_met(game, ability, ctx)
+
+
+@rule("14-2a-2")
+def _was_concealed(card: Card, ability: Ability) -> bool:
+    """Nothing but its timing, and what is written for set zones, is active of a face-down card there."""
+    return card.place.zone == "set" and card.face == "down" and ability.kind != "spell" and not ability.zones
 
 
 @rule("14-6c", also=("16-17b-1", "14-9e-2"))
