@@ -485,6 +485,28 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And everyone passes until the attack is over
       Then Bob has one card in his hand
 
+    @clause-unable
+    Scenario: A unit that has come back as a new card is not exhausted for an ability that triggered as it left
+      Given it is Alice's main phase
+      And Alice has a ready "Farewell Piper" in her left attack zone
+      And Alice has a "Quick Return" in her first set zone
+      When Alice plays "Quick Return" targeting "Farewell Piper"
+      And everyone passes until nothing is waiting
+      Then "Quick Return" is in Alice's graveyard
+      And "Farewell Piper" is ready
+      And Alice has no cards in her hand
+
+    @clause-must
+    Scenario: A unit that is there is exhausted for its ability as another unit leaves and comes back
+      Given it is Alice's main phase
+      And Alice has a ready "Farewell Piper" in her right attack zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Quick Return" in her first set zone
+      When Alice plays "Quick Return" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Farewell Piper" is exhausted
+      And Alice has one card in her hand
+
   @GR-14-9e
   Rule: 14-9e An ability that waits for moves can look at what moved and at what moved with it
     - itself: the card that moved
