@@ -43,6 +43,15 @@ def look_back(game: GateGame, ctx: Context) -> None:
         ctx.chosen = {
             key: [_as_meant(game, each, ctx) for each in things] for key, things in ctx.chosen.items()
         }
+    _look_back_at_source(game, ctx)
+
+
+@rule("14-14a", also=("3-2d", "14-3c-3a"))
+def _look_back_at_source(game: GateGame, ctx: Context) -> None:
+    """What an ability asks of its own card, which has come back as a new one, it asks of the old one."""
+    item = game.lost_source
+    if item is not None and item.source is not None and item.source.place.zone in IN_PLAY:
+        ctx.as_chosen = {item.source.ref: _memory(game, item.source)}
 
 
 @rule("14-14a", also=("3-2d",))
