@@ -723,6 +723,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
   Rule: 14-9f An effect can make an ability that triggers later
     - then: it triggers when that time comes
     - before: and not before
+    - own: what it says of its own card it does not say of the new card that this has become
 
     @clause-then
     Scenario: An event that lets its player draw at the end of a turn does so at the end of the turn
@@ -740,6 +741,42 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And everyone passes until the attack phase
       Then Alice has no cards in her hand
       And "Evening Debt" is in Alice's graveyard
+
+    @clause-own @clause-before
+    Scenario: A unit that is to leave at the end of the turn stays if it has become a new card by then
+      Given it is Alice's main phase
+      And Alice has a ready "Homesick Envoy" in her left attack zone
+      And Alice has a "Quick Return" in her first set zone
+      When Alice activates "Homesick Envoy"
+      And everyone passes until nothing is waiting
+      And Alice plays "Quick Return" targeting "Homesick Envoy"
+      And everyone passes until Bob's main phase
+      Then "Quick Return" is in Alice's graveyard
+      And "Homesick Envoy" is in Alice's left attack zone
+
+    @clause-then
+    Scenario: A unit that is to leave at the end of the turn leaves then
+      Given it is Alice's main phase
+      And Alice has a ready "Homesick Envoy" in her left attack zone
+      When Alice activates "Homesick Envoy"
+      And everyone passes until Bob's main phase
+      Then "Homesick Envoy" is in Alice's hand
+
+    @clause-own @clause-before
+    Scenario: An ability that waits for its unit to be put into a graveyard does not trigger for the new card
+      Given it is Alice's main phase
+      And Alice has a ready "Insured Envoy" in her left attack zone
+      And Alice has a "Quick Return" in her first set zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice activates "Insured Envoy"
+      And everyone passes until nothing is waiting
+      And Alice plays "Quick Return" targeting "Insured Envoy"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Insured Envoy"
+      And everyone passes until nothing is waiting
+      Then "Insured Envoy" is in Alice's graveyard
+      And Alice has no cards in her hand
 
   @GR-14-9f-1
   Rule: 14-9f-1 Such an ability triggers once, unless it says otherwise

@@ -85,14 +85,14 @@ def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
     seat, card, ability = waiting.controller, waiting.source, waiting.ability
     item = ability_item(seat, card, ability)
     item.ctx, item.origin = waiting.ctx, None
-    cost = costs.cost_of(game, item)
-    if card.life != waiting.life:  # it was another card as this triggered
-        item.life = waiting.life
+    cost, life = costs.cost_of(game, item), waiting.ctx.lives.get(card.ref, waiting.life)
+    if card.life != life:  # it was another card as this triggered, or as an effect made it
+        item.life = life
     able = (
         has_resources_for(game, seat, ability)
         and could_choose(game, item)
         and payment.payable(game, cost, item.ctx)
-        and not (card.life != waiting.life and payment.takes_its_own_card(cost))
+        and not (card.life != life and payment.takes_its_own_card(cost))
     )
     if limits.spent(game, seat, card, ability) or not able:
         game.log.add("not_played", card=card, item=waiting.oid, name=ability.id)
