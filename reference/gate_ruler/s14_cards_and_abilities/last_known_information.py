@@ -95,7 +95,7 @@ def begin_replacing(game: GateGame, instr: ReplaceEvent, ctx: Context) -> Flow[N
     yield from perform.lasting(game, instr, ctx)
 
 
-@rule("3-2d")
+@rule("14-13e", also=("3-2d", "14-9f"))
 def is_new(card: Card, lives: dict[Ref, int]) -> bool:
     """Tell whether a card is another one than that which an effect knows."""
     return lives.get(card.ref, card.life) != card.life
