@@ -2,6 +2,7 @@
 
 from duelproof.port.abilities import (
     Damage,
+    Delay,
     Destroy,
     Discard,
     Draw,
@@ -29,7 +30,13 @@ from reference.gate_ruler.s06_turn import course
 from reference.gate_ruler.s08_attack_phase.attacking import plays_part
 from reference.gate_ruler.s13_damage.prevention import prevent
 from reference.gate_ruler.s13_damage.unit_healing import heal_dealt
-from reference.gate_ruler.s14_cards_and_abilities import automatic, continuous, sources, targets
+from reference.gate_ruler.s14_cards_and_abilities import (
+    automatic,
+    continuous,
+    last_known_information,
+    sources,
+    targets,
+)
 from reference.gate_ruler.s14_cards_and_abilities.changing import change_counter
 from reference.gate_ruler.s14_cards_and_abilities.icons import play_another_ability
 from reference.gate_ruler.s14_cards_and_abilities.limits import may_trigger
@@ -67,7 +74,6 @@ from reference.gate_ruler.vocabulary import (
     Recover,
     Swap,
 )
-from reference.kernel.abilities import perform
 from reference.kernel.abilities.perform import Do
 from reference.kernel.book import Book, Layers
 from reference.kernel.card import Card
@@ -116,7 +122,8 @@ INSTRUCTIONS: dict[type, Do] = {
     PlayCard: play_cards,
     PlayAbility: play_another_ability,
     ChangeCounter: change_counter,
-    ReplaceEvent: perform.lasting,
+    Delay: last_known_information.delay,
+    ReplaceEvent: last_known_information.begin_replacing,
     ChangeControl: gain_control,
     Negate: negate,
 }

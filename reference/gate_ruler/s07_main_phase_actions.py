@@ -123,21 +123,41 @@ def set_card(game: GateGame, seat: Seat, card: Card) -> Flow[None]:
 @rule("7-7a", also=("9-3e-3", "9-3e-5f", "14-8a", "14-1a-1"))
 def activations(game: GateGame, seat: Seat, timing: str, found: list[Option]) -> None:
     """List the activated abilities of a timing that the player can play now."""
-    found += [
-        game.option("activate", card, value=ability.id) for card, ability in activatable(game, seat, timing)
-    ]
+    found += [activation(game, card, ability) for card, ability in activatable(game, seat, timing)]
+
+
+@rule("7-7a")
+def activation(game: GateGame, card: Card, ability: Ability) -> Option:
+    """Name an activated ability by card and id, and by a number if the card has different ones of its id."""
+    alike = [each for each in _activated(game, card) if each.id == ability.id]
+    apart = str(alike.index(ability) + 1) if len(alike) > 1 else None
+    return Option(verb="activate", card=card.ref, value=ability.id, way=apart)
+
+
+@rule("7-7a")
+def activated_by(game: GateGame, option: Option) -> tuple[Card, Ability]:
+    """Find the card and the activated ability that an option speaks of."""
+    card = game.cards[str(option.card)]
+    return card, next(each for each in _activated(game, card) if activation(game, card, each) == option)
+
+
+@rule("7-7a", also=("14-6a-2",))
+def _activated(game: GateGame, card: Card) -> list[Ability]:
+    """List the activated abilities of a card; one that it was given twice is the same choice."""
+    had: list[Ability] = []
+    for ability in now.abilities(game, card):
+        if ability.kind == "activated" and ability not in had:
+            had.append(ability)
+    return had
 
 
 @rule("7-7a", also=("4-5c",))
 def activatable(game: GateGame, seat: Seat, timing: str) -> Iterator[tuple[Card, Ability]]:
-    """Find the activated abilities of a timing on cards that the player controls, which are his to play.
-
-    One that a card was given twice is the same choice.
-    """
+    """Find the activated abilities of a timing on cards that the player controls, which are his to play."""
     for card in activators(game, timing):
         if card.controller != seat:
             continue
-        for ability in {each.id: each for each in now.abilities(game, card)}.values():
+        for ability in _activated(game, card):
             if ability.timing == timing and playing.can_activate(game, seat, card, ability):
                 yield card, ability
 

@@ -145,6 +145,16 @@ Feature: Gate Ruler 14-2 Active abilities
       Then "Massed Volley" is in Alice's graveyard
       And "Tower Guard" has no damage
 
+    @clause-only
+    Scenario: The ability of a unit that was set does not trigger as the card leaves the set zone for the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Sweep the Traps" in her hand
+      And Bob has a "Buried Mourner" in his first set zone
+      When Alice plays "Sweep the Traps"
+      And everyone passes until nothing is waiting
+      Then "Buried Mourner" is in Bob's graveyard
+      And Bob has no cards in his hand
+
   @GR-14-2b
   Rule: 14-2b An ability that is written for another zone is active there
     - there: it is active in the zone that it is written for

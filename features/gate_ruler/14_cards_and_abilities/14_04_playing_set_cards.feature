@@ -141,6 +141,21 @@ Feature: Gate Ruler 14-4 Playing a set card
       And everyone passes until the attack is over
       Then these happened in this order: triggered of "Ambush Trap" by Bob, played of "Ambush Trap" by Bob
 
+    @clause-there @clause-condition
+    Scenario: A card that was taken out of the set zone and set again as what it waits for happened is not asked about
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Weary Snare" in her first set zone
+      And Alice has a "Snares Anew" in her hand
+      When Alice plays "Snares Anew"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her first set zone
+      Then Alice is not asked for whether to reveal it
+      When everyone passes until nothing is waiting
+      Then "Ember Recruit" is exhausted
+      And "Weary Snare" is in Alice's first set zone
+      And Alice has no cards in her hand
+
   @GR-14-4b
   Rule: 14-4b A set card that can be played as long as something is so is played with priority while it is so
     - action: it is played with priority, in the other player's turn too

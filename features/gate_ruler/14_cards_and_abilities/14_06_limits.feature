@@ -260,6 +260,21 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And Alice has one card in her hand
       And Alice cannot activate "Ember Recruit"
 
+    @clause-itself @clause-twice
+    Scenario: An ability with a limit of one play is played once though its unit was given a different one as well
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Watchman's Cap" in her hand
+      And Alice has a "Watchman's Rattle" in her hand
+      When Alice plays "Watchman's Cap" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Watchman's Rattle" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice activates "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Alice cannot activate "Ember Recruit"
+
   @GR-14-6a-2a
   Rule: 14-6a-2a Who comes to control such an ability counts the plays of its controller before him
     - former: what its controller before him has played counts for him
@@ -334,6 +349,19 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And Alice has one card in her hand
       And Alice can activate "Daily Crier"
 
+    @clause-only @clause-spent
+    Scenario: A unit whose one ability has reached its limit has another one played that it was given afterwards
+      Given it is Alice's main phase
+      And Alice has a ready "Daily Crier" in her left attack zone
+      And Alice has a "Crier's Hood" in her hand
+      When Alice activates "Daily Crier"
+      And everyone passes until nothing is waiting
+      And Alice plays "Crier's Hood" targeting "Daily Crier"
+      And everyone passes until nothing is waiting
+      And Alice activates "Daily Crier"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his damage zone
+
   @GR-14-6c
   Rule: 14-6c An automatic ability that has reached its limit does not trigger, and is not played if it has
     - triggers: it does not trigger any more
@@ -380,6 +408,32 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And everyone passes until the attack is over
       Then Alice has one card in her hand
       And Bob has two cards in his damage zone
+
+    @clause-triggers
+    Scenario: An automatic ability that has reached its limit does not trigger as its unit leaves play
+      Given it is Alice's main phase
+      And Alice has a ready "Sparing Mourner" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      And Bob has a "Sudden Spark" in his second set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays first "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays second "Sudden Spark" targeting "Sparing Mourner"
+      And everyone passes until nothing is waiting
+      Then "Sparing Mourner" is in Alice's graveyard
+      And Alice has one card in her hand
+
+    @clause-triggers
+    Scenario: An automatic ability that has not reached its limit triggers as its unit leaves play
+      Given it is Alice's main phase
+      And Alice has a ready "Sparing Mourner" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Sparing Mourner"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
 
     @clause-triggers
     Scenario: A hidden card whose ability has been played is not asked about at the next attack

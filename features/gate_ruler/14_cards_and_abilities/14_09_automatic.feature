@@ -387,6 +387,20 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And everyone passes until an ability is on the gate
       Then from its top the gate holds an ability of "Twin Bells", an ability of "Needle Watcher"
 
+    @clause-choice @clause-active
+    Scenario: The active player chooses which of two different abilities of one unit is played first
+      Given it is Alice's main phase
+      And Alice has a ready "Needle Mourner" in her right attack zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Mourning Lesson" in her hand
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice plays "Mourning Lesson" targeting "Needle Mourner"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until a triggered ability is chosen
+      Then Alice chooses between "Needle Mourner" and "Needle Mourner"
+
     @clause-control @clause-other
     Scenario: The ability of a unit that is exhausted and given away by one event draws a card for the new controller
       Given it is Alice's main phase
@@ -485,6 +499,28 @@ Feature: Gate Ruler 14-9 Automatic abilities
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until the attack is over
       Then Bob has one card in his hand
+
+    @clause-unable
+    Scenario: A unit that has come back as a new card is not exhausted for an ability that triggered as it left
+      Given it is Alice's main phase
+      And Alice has a ready "Farewell Piper" in her left attack zone
+      And Alice has a "Quick Return" in her first set zone
+      When Alice plays "Quick Return" targeting "Farewell Piper"
+      And everyone passes until nothing is waiting
+      Then "Quick Return" is in Alice's graveyard
+      And "Farewell Piper" is ready
+      And Alice has no cards in her hand
+
+    @clause-must
+    Scenario: A unit that is there is exhausted for its ability as another unit leaves and comes back
+      Given it is Alice's main phase
+      And Alice has a ready "Farewell Piper" in her right attack zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Quick Return" in her first set zone
+      When Alice plays "Quick Return" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Farewell Piper" is exhausted
+      And Alice has one card in her hand
 
   @GR-14-9e
   Rule: 14-9e An ability that waits for moves can look at what moved and at what moved with it
@@ -702,6 +738,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
   Rule: 14-9f An effect can make an ability that triggers later
     - then: it triggers when that time comes
     - before: and not before
+    - own: what it says of its own card it does not say of the new card that this has become
 
     @clause-then
     Scenario: An event that lets its player draw at the end of a turn does so at the end of the turn
@@ -719,6 +756,42 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And everyone passes until the attack phase
       Then Alice has no cards in her hand
       And "Evening Debt" is in Alice's graveyard
+
+    @clause-own @clause-before
+    Scenario: A unit that is to leave at the end of the turn stays if it has become a new card by then
+      Given it is Alice's main phase
+      And Alice has a ready "Homesick Envoy" in her left attack zone
+      And Alice has a "Quick Return" in her first set zone
+      When Alice activates "Homesick Envoy"
+      And everyone passes until nothing is waiting
+      And Alice plays "Quick Return" targeting "Homesick Envoy"
+      And everyone passes until Bob's main phase
+      Then "Quick Return" is in Alice's graveyard
+      And "Homesick Envoy" is in Alice's left attack zone
+
+    @clause-then
+    Scenario: A unit that is to leave at the end of the turn leaves then
+      Given it is Alice's main phase
+      And Alice has a ready "Homesick Envoy" in her left attack zone
+      When Alice activates "Homesick Envoy"
+      And everyone passes until Bob's main phase
+      Then "Homesick Envoy" is in Alice's hand
+
+    @clause-own @clause-before
+    Scenario: An ability that waits for its unit to be put into a graveyard does not trigger for the new card
+      Given it is Alice's main phase
+      And Alice has a ready "Insured Envoy" in her left attack zone
+      And Alice has a "Quick Return" in her first set zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice activates "Insured Envoy"
+      And everyone passes until nothing is waiting
+      And Alice plays "Quick Return" targeting "Insured Envoy"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Insured Envoy"
+      And everyone passes until nothing is waiting
+      Then "Insured Envoy" is in Alice's graveyard
+      And Alice has no cards in her hand
 
   @GR-14-9f-1
   Rule: 14-9f-1 Such an ability triggers once, unless it says otherwise

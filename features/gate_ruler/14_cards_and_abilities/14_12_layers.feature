@@ -578,6 +578,41 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" has 5 ATK
 
+    @clause-equal
+    Scenario: Of two effects that began at once Alice puts the one that gives an ability last, and the ability is there
+      Given it is Alice's main phase
+      And Alice has an "Elder of Silence" in her graveyard
+      And Alice has an "Elder of Song" in her graveyard
+      And Alice has a ready "Ember Recruit" in her defense zone
+      And Alice has a "Council Call" in her hand
+      When Alice plays "Council Call"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until an order is asked for
+      And Alice orders "Elder of Silence" before "Elder of Song"
+      And everyone passes until nothing is waiting
+      Then Alice can activate "Ember Recruit"
+
+    @clause-equal
+    Scenario: Of two effects that began at once Alice puts the one that takes abilities last, and there is none
+      Given it is Alice's main phase
+      And Alice has an "Elder of Silence" in her graveyard
+      And Alice has an "Elder of Song" in her graveyard
+      And Alice has a ready "Ember Recruit" in her defense zone
+      And Alice has a "Council Call" in her hand
+      When Alice plays "Council Call"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until an order is asked for
+      And Alice orders "Elder of Song" before "Elder of Silence"
+      And everyone passes until nothing is waiting
+      Then "Council Call" is in Alice's graveyard
+      And Alice cannot activate "Ember Recruit"
+
     @clause-active @clause-equal
     Scenario: Alice is asked in her turn which of two effects of Bob's is applied first
       Given it is Alice's main phase

@@ -491,6 +491,23 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until nothing is waiting
       Then Alice has four cards in her hand
 
+    @clause-every @clause-once
+    Scenario: A unit that was given one replacement effect twice is dealt 2 less damage
+      Given it is Alice's main phase
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has two "Quilted Coat" in her hand
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice plays first "Quilted Coat" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      And Alice plays second "Quilted Coat" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until a replacement is chosen
+      And Alice chooses "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 1 damage
+
   @GR-14-13e
   Rule: 14-13e A replacement effect lasts as long as it says
     - term: as long as it says
@@ -549,6 +566,33 @@ Feature: Gate Ruler 14-13 Replacement effects
       And Alice plays second "Kind Letter"
       And everyone passes until nothing is waiting
       Then Alice has four cards in her hand
+
+    @clause-made @clause-term
+    Scenario: A replacement effect that a unit has made for itself does not apply to the new card that it has become
+      Given it is Alice's main phase
+      And Alice has a ready "Braced Veteran" in her left attack zone
+      And Alice has a "Quick Return" in her first set zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice activates "Braced Veteran"
+      And everyone passes until nothing is waiting
+      And Alice plays "Quick Return" targeting "Braced Veteran"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Braced Veteran"
+      And everyone passes until nothing is waiting
+      Then "Braced Veteran" has 3 damage
+
+    @clause-term
+    Scenario: A replacement effect that a unit has made for itself applies to it in that turn
+      Given it is Alice's main phase
+      And Alice has a ready "Braced Veteran" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice activates "Braced Veteran"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Braced Veteran"
+      And everyone passes until nothing is waiting
+      Then "Braced Veteran" has 2 damage
 
   @GR-14-13e-1
   Rule: 14-13e-1 What replaces the next event ends with it, or with the turn

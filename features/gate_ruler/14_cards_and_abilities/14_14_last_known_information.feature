@@ -5,6 +5,7 @@ Feature: Gate Ruler 14-14 Last known information
     - left: as it was when it was last in play
     - within: a card that moves within play is looked at as it is now
     - since: as it was in play also when it has gone on to yet another zone
+    - back: as it was then also when it has come back, for it is a new card
 
     @clause-left
     Scenario: A unit leaves play before its ability resolves, and the ATK that it had in play counts
@@ -49,6 +50,22 @@ Feature: Gate Ruler 14-14 Last known information
       And everyone passes until nothing is waiting
       Then "Blade Reckoner" is in Alice's graveyard
       And "Broad Ox" has 6 damage
+
+    @clause-back @clause-left
+    Scenario: A unit has gone to the hand and come back as a new card, and the ATK that it had before counts
+      Given it is Alice's main phase
+      And Alice has a ready "Blade Reckoner" in her left attack zone
+      And Alice has a "Long Anthem" in her first set zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Bob has a "Quick Return" in his first set zone
+      When Alice plays "Long Anthem" targeting "Blade Reckoner"
+      And everyone passes until nothing is waiting
+      And Alice activates "Blade Reckoner"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Quick Return" targeting "Blade Reckoner"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 6 damage
+      And "Blade Reckoner" is ready
 
   @GR-14-14a-1
   Rule: 14-14a-1 That is also its controller, its state and all else that it had

@@ -10,7 +10,10 @@ from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import HIDDEN, HOLDS, IN_PLAY, ZONES, reveal_to_all
 from reference.gate_ruler.s04_players import take_over
 from reference.gate_ruler.s08_attack_phase.attacking import keep_attacking
-from reference.gate_ruler.s14_cards_and_abilities.last_known_information import remember_as_it_was
+from reference.gate_ruler.s14_cards_and_abilities.last_known_information import (
+    end_waiting_for,
+    remember_as_it_was,
+)
 from reference.gate_ruler.s15_game_actions.summoning import is_special_summon, tell_special_summon
 from reference.gate_ruler.s16_keywords.concealment import kept_out, settable
 from reference.gate_ruler.state import GateGame
@@ -121,6 +124,7 @@ def move(
 def _tell(game: GateGame, card: Card, origin: Place, place: Place, *, unresolved: bool, **about: Any) -> None:
     """What waits for a card to move hears of it, and what waits for a special summon, where it is one."""
     happen(game, "move", card=card, origin=origin, place=place, **about)
+    end_waiting_for(game, card)
     if is_special_summon(origin.zone, place.zone, unresolved):
         tell_special_summon(game, card)
 

@@ -6,6 +6,8 @@ from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s07_main_phase_actions import (
     actions,
     activatable,
+    activated_by,
+    activation,
     activations,
     chosen_overdrive,
     has_overdrive,
@@ -18,7 +20,7 @@ from reference.gate_ruler.s07_main_phase_actions import (
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.s14_cards_and_abilities.set_cards import is_timely
 from reference.gate_ruler.state import AS_INSTANT, INSTANT, STANDARD, GateGame
-from reference.kernel.abilities import effects, now
+from reference.kernel.abilities import effects
 from reference.kernel.card import Card
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -64,7 +66,7 @@ def _as_instants(game: GateGame, seat: Seat, found: list[Option]) -> None:
         if allowed and playing.can_play(game, seat, card):
             found.append(option)
     found += [
-        game.option("activate", card, value=ability.id)
+        activation(game, card, ability)
         for card, ability in activatable(game, seat, STANDARD)
         if effects.permitted(game, AS_INSTANT, card)
     ]
@@ -100,5 +102,4 @@ def _act(game: GateGame, seat: Seat, action: Option) -> Flow[None]:
     elif action.verb == "rearrange":
         yield from rearrange(game, seat, card)
     else:
-        ability = next(each for each in now.abilities(game, card) if each.id == action.value)
-        yield from playing.play_ability(game, seat, card, ability)
+        yield from playing.play_ability(game, seat, *activated_by(game, action))

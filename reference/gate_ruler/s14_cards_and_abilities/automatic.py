@@ -36,17 +36,19 @@ embodies(
 def play_triggered(game: GateGame) -> Flow[None]:
     """The active player plays one of her triggered abilities, or if she has none, the other player does.
 
-    What triggered more than once is one ability to choose, whose count goes down by one.
+    What triggered more than once is one ability to choose, whose count goes down by one. Different abilities
+    of a card are different ones, though they may have one id.
     """
     waiting = _waiting_of(game, game.active)
     player: Seat = game.active
     if not waiting:
         player = OTHER[player]
         waiting = _waiting_of(game, player)
-    first: dict[tuple[str, str], Waiting] = {}
+    first: list[Waiting] = []
     for each in waiting:
-        first.setdefault((each.source.ref, each.ability.id), each)
-    options = [Option(object=each.oid, card=ref, value=ability) for (ref, ability), each in first.items()]
+        if not any(_is_of_one(each, other) for other in first):
+            first.append(each)
+    options = [Option(object=each.oid, card=each.source.ref, value=each.ability.id) for each in first]
     chosen = yield from ask.one(game, player, "trigger", options)
     ability = next(each for each in waiting if each.oid == chosen.object)
     game.waiting.remove(ability)
@@ -64,6 +66,12 @@ def _waiting_of(game: GateGame, seat: Seat) -> list[Waiting]:
     return [each for each in game.waiting if each.controller == seat]
 
 
+@rule("14-9c")
+def _is_of_one(one: Waiting, other: Waiting) -> bool:
+    """One ability of one card has triggered twice; a card that was another by then has one of its own."""
+    return one.source is other.source and one.life == other.life and one.ability == other.ability
+
+
 @rule("14-5b")
 def play_touchdown(game: GateGame, waiting: Waiting) -> Flow[None]:
     """Play a Touchdown ability like any other that triggered, or else the one that it names."""
@@ -77,12 +85,14 @@ def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
     seat, card, ability = waiting.controller, waiting.source, waiting.ability
     item = ability_item(seat, card, ability)
     item.ctx, item.origin = waiting.ctx, None
-    if card.life != waiting.life:  # it was another card as this triggered
-        item.life = waiting.life
+    cost, life = costs.cost_of(game, item), waiting.ctx.lives.get(card.ref, waiting.life)
+    if card.life != life:  # it was another card as this triggered, or as an effect made it
+        item.life = life
     able = (
         has_resources_for(game, seat, ability)
         and could_choose(game, item)
-        and payment.payable(game, costs.cost_of(game, item), item.ctx)
+        and payment.payable(game, cost, item.ctx)
+        and not (card.life != life and payment.takes_its_own_card(cost))
     )
     if limits.spent(game, seat, card, ability) or not able:
         game.log.add("not_played", card=card, item=waiting.oid, name=ability.id)

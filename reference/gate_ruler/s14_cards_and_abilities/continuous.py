@@ -3,7 +3,7 @@
 import msgspec
 
 from duelproof.port import Option
-from duelproof.port.abilities import Instr, SetTrait
+from duelproof.port.abilities import Gain, Instr, LoseAbilities, SetTrait
 from duelproof.port.selections import Filter
 from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.state import GateGame
@@ -114,9 +114,8 @@ _NATURAL = {"races": "unit", "colors": "unit"}
 @rule("14-12c-2")
 def order_arrivals(game: GateGame, cards: list[Card]) -> Flow[None]:
     """Of effects that begin at the same time and disagree, the active player says which is applied first."""
-    came = [card for card in cards if _sets(card)]
-    traits = [trait for card in came for trait in _sets(card)]
-    if len(traits) == len(set(traits)):
+    came = [card for card in cards if any(_disagree(card, other) for other in cards if other is not card)]
+    if not came:
         return
     options = [Option(card=card.ref) for card in came]
     for index, option in enumerate((yield from ask.order(game, game.active, "order", options))):
@@ -124,12 +123,25 @@ def order_arrivals(game: GateGame, cards: list[Card]) -> Flow[None]:
     game.stir(statics=True)
 
 
+@rule("14-12c-2")
+def _disagree(card: Card, other: Card) -> bool:
+    """Two cards disagree if both set a trait, or one takes abilities and the other gives or takes some."""
+    if _sets(card) & _sets(other):
+        return True
+    changing = [_changes_abilities(card), _changes_abilities(other)]
+    return all(changing) and LoseAbilities in {*changing[0], *changing[1]}
+
+
 def _sets(card: Card) -> set[str]:
     """The traits that a card's continuous abilities set."""
-    return {
-        instr.trait
-        for ability in card.abilities
-        if ability.kind == "static"
-        for instr in ability.effect
-        if isinstance(instr, SetTrait)
-    }
+    return {instr.trait for instr in _says(card) if isinstance(instr, SetTrait)}
+
+
+def _changes_abilities(card: Card) -> set[type[Instr]]:
+    """Tell whether a card's continuous abilities give abilities, take some, or both."""
+    return {type(instr) for instr in _says(card) if isinstance(instr, Gain | LoseAbilities)}
+
+
+def _says(card: Card) -> list[Instr]:
+    """List the instructions of a card's continuous abilities."""
+    return [instr for ability in card.abilities if ability.kind == "static" for instr in ability.effect]

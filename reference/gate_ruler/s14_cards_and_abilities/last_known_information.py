@@ -2,13 +2,15 @@
 
 from copy import copy
 
-from duelproof.port import Place
+from duelproof.port import Place, Ref
+from duelproof.port.abilities import Delay, ReplaceEvent
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import HIDDEN, IN_PLAY
 from reference.gate_ruler.state import GateGame
-from reference.kernel.abilities import now
+from reference.kernel.abilities import now, perform
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
+from reference.kernel.flow import Flow
 
 
 @rule("14-14a", also=("14-9e-1", "14-9e-2", "14-9e-3", "14-14a-1", "3-14c-4"))
@@ -26,6 +28,12 @@ def remember_as_it_was(game: GateGame, card: Card, origin: Place, to: Place) -> 
     return now.remember(game, card) if looked_at and "move" in game.heard else None
 
 
+@rule("14-9e-2")
+def just_before(game: GateGame, card: Card) -> Card:
+    """Get a card that is just leaving play as it was there, and any other as it is."""
+    return next((memory for memory in game.gone if memory.ref == card.ref), card)
+
+
 @rule("14-14a", also=("3-2d",))
 def look_back(game: GateGame, ctx: Context) -> None:
     """A card that is a new one since its event, or since an effect spoke of it, is only remembered."""
@@ -37,6 +45,15 @@ def look_back(game: GateGame, ctx: Context) -> None:
         ctx.chosen = {
             key: [_as_meant(game, each, ctx) for each in things] for key, things in ctx.chosen.items()
         }
+    _look_back_at_source(game, ctx)
+
+
+@rule("14-14a", also=("3-2d", "14-3c-3a"))
+def _look_back_at_source(game: GateGame, ctx: Context) -> None:
+    """What an ability asks of its own card, which has come back as a new one, it asks of the old one."""
+    item = game.lost_source
+    if item is not None and item.source is not None and item.source.place.zone in IN_PLAY:
+        ctx.as_chosen = {item.source.ref: _memory(game, item.source)}
 
 
 @rule("14-14a", also=("3-2d",))
@@ -67,3 +84,44 @@ def _memory(game: GateGame, card: Card) -> Card:
     memory = now.remember(game, card) if card.last is None else copy(card.last)
     memory.under = []
     return memory
+
+
+@rule("14-9f", also=("3-2d", "14-9f-2"))
+def delay(game: GateGame, instr: Delay, ctx: Context) -> Flow[None]:
+    """What a delayed ability of a card in play says of its own card it says of no new card."""
+    yield from perform.delay(game, instr, ctx)
+    game.delayed[-1].lives |= _own_life(game, ctx)
+
+
+@rule("14-9f", also=("3-2d",))
+def end_waiting_for(game: GateGame, card: Card) -> None:
+    """A delayed ability that waits for something to happen to its own card is over when that is a new one."""
+    game.delayed = [
+        each
+        for each in game.delayed
+        if not each.trigger.self_only or each.ctx.source is not card or not is_new(card, each.lives)
+    ]
+
+
+@rule("14-13e", also=("3-2d",))
+def begin_replacing(game: GateGame, instr: ReplaceEvent, ctx: Context) -> Flow[None]:
+    """What an effect of a card in play replaces of what happens to that card it replaces for no new card."""
+    ctx.lives = ctx.lives | _own_life(game, ctx)
+    yield from perform.lasting(game, instr, ctx)
+
+
+@rule("14-13e", also=("3-2d", "14-9f"))
+def is_new(card: Card, lives: dict[Ref, int]) -> bool:
+    """Tell whether a card is another one than that which an effect knows."""
+    return lives.get(card.ref, card.life) != card.life
+
+
+def _own_life(game: GateGame, ctx: Context) -> dict[Ref, int]:
+    """The life by which an effect knows its own card, if that is or was in play."""
+    source, item = ctx.source, game.lost_source
+    assert source is not None
+    if source.place.zone not in IN_PLAY:
+        return {}
+    known = source.life if item is None or item.source is not source else item.life
+    assert known is not None
+    return {source.ref: known}

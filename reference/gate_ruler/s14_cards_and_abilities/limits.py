@@ -9,6 +9,7 @@ from duelproof.port import Seat
 from duelproof.port.abilities import Ability, Gain, Limit
 from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s14_cards_and_abilities.last_known_information import just_before
 from reference.gate_ruler.s16_keywords import played_at_their_time
 from reference.gate_ruler.state import STATUS, GateGame
 from reference.kernel.abilities import now, triggers
@@ -60,13 +61,13 @@ def _counted(game: GateGame, seat: Seat, card: Card, ability: Ability) -> tuple[
     """Tell where the plays of an ability are counted, and under which key.
 
     A limit on the name counts for each player all abilities of that name (14-6a-1, 1a); another counts the
-    ability of this card alone, whoever controls it (14-6a-2, 2a).
+    ability of this card alone, whoever controls it (14-6a-2, 2a), and no different one that has its id.
     """
     limit = ability.limit
     assert limit is not None
     if limit.scope == "name":
         return game.named, f"{limit.per}:{seat}:{ability.name}"
-    return card.used, f"{limit.per}:{ability.id}"
+    return card.used, f"{limit.per}:{ability!r}"
 
 
 @rule("14-6a")
@@ -102,21 +103,33 @@ def _times_had(game: GateGame, card: Card, ability: Ability) -> int:
     assert ability.limit is not None
     if ability.limit.scope == "name":
         return 1
-    return max(1, sum(each.id == ability.id for each in now.abilities(game, card)))
+    return max(1, now.abilities(game, card).count(ability))
 
 
 @rule("14-6c", also=("14-9g-1",))
 def may_trigger(game: GateGame, ability: Ability, ctx: Context) -> bool:
-    """What cannot be played does not trigger; a status is there nevertheless."""
+    """What cannot be played does not trigger, nor what was not active; a status is there nevertheless."""
+    assert ctx.source is not None
+    if _was_concealed(just_before(game, ctx.source), ability):
+        return False
     there = ctx.event is not None and ctx.event.kind == STATUS
     return (there or may_be_played(game, ability, ctx)) and triggers.is_met(game, ability, ctx)
 
 
-@rule("14-6c", also=("16-17b-1",))
+@rule("14-2a-2")
+def _was_concealed(card: Card, ability: Ability) -> bool:
+    """Nothing but its timing, and what is written for set zones, is active of a face-down card there."""
+    return card.place.zone == "set" and card.face == "down" and ability.kind != "spell" and not ability.zones
+
+
+@rule("14-6c", also=("16-17b-1", "14-9e-2"))
 def may_be_played(game: GateGame, ability: Ability, ctx: Context) -> bool:
-    """What was played as often as its limit allows is not played, nor Resource without a resource card."""
-    card = ctx.source
-    assert card is not None
-    seat = card.controller
+    """What was played as often as its limit allows is not played, nor Resource without a resource card.
+
+    An ability of a card that is just leaving play has been played as often as it was there.
+    """
+    source, seat = ctx.source, ctx.controller
+    assert source is not None
+    card = just_before(game, source)
     able = played_at_their_time.has_resources_for(game, seat, ability)
     return able and not spent(game, seat, card, ability)

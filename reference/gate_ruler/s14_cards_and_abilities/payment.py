@@ -78,6 +78,12 @@ def payable(game: GateGame, cost: Sequence[Cost], ctx: Context) -> bool:
     return _enough_in_order(game, _takers(game, cost, ctx), ctx)
 
 
+@rule("14-3b-8", also=("3-2d",))
+def takes_its_own_card(cost: Sequence[Cost]) -> bool:
+    """Tell whether a cost takes the card with the ability or its charges: no new card stands for it."""
+    return any(part.kind in ("exhaust_self", "charges") for part in cost)
+
+
 @rule("14-3b-8", also=("16-13b-3a", "16-14b-2a"))
 def payable_at_once(game: GateGame, parts: Sequence[Cost], ctx: Context, without: Sequence[Card]) -> bool:
     """All parts of a process can be done, no card serving for two of them, without some that cannot serve."""

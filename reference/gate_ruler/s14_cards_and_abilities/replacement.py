@@ -13,6 +13,7 @@ from reference.gate_ruler.s01_overview import is_there
 from reference.gate_ruler.s03_zones import placing
 from reference.gate_ruler.s03_zones.moving import can_move
 from reference.gate_ruler.s14_cards_and_abilities import payment
+from reference.gate_ruler.s14_cards_and_abilities.last_known_information import is_new
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import effects, perform, select
 from reference.kernel.abilities.standing import Force, Lasting
@@ -68,9 +69,7 @@ def _applicable(game: GateGame, event: Happening) -> Iterator[Replacement]:
     """Find the replacement effects that speak of an event and have not replaced it already."""
     about: object = event.player if event.card is None else event.card.ref
     for force in effects.forces(game, ReplaceEvent, event.kind):
-        source = force.ctx.source
-        assert source is not None
-        key: Key = (id(force.instr), force.lasting.oid if force.lasting else source.ref, about)
+        key: Key = (id(force.instr), *_whence(force), about)
         ctx = force.ctx.on(event)
         if key in game.replaced or not _speaks_of(game, force, event, ctx):
             continue
@@ -78,11 +77,22 @@ def _applicable(game: GateGame, event: Happening) -> Iterator[Replacement]:
             yield Replacement(key, force.instr, ctx, force.lasting)
 
 
-@rule("14-13a", also=("14-1b-3", "15-27a-5"))
+@rule("14-13d")
+def _whence(force: Force) -> Key:
+    """Of equal replacement effects each is one: that of each card, and of each effect that has given it."""
+    if force.lasting is not None:
+        return (force.lasting.oid,)
+    assert force.ctx.source is not None
+    return force.ctx.source.ref, force.stamp if force.life is not None else None
+
+
+@rule("14-13a", also=("3-2d", "14-1b-3", "15-27a-5"))
 def _speaks_of(game: GateGame, force: Force, event: Happening, ctx: Context) -> bool:
     """An effect speaks of the event it names, unless that involves a card that it does not affect."""
     card, instr = event.card, force.instr
     if not hears(game, instr.event, event, ctx):
+        return False
+    if card is not None and instr.event.self_only and is_new(card, ctx.lives):
         return False
     if any(effects.unaffected(game, each, ctx) for each in _involved(event)):
         return False

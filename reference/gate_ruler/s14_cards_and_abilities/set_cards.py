@@ -13,11 +13,15 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
-@rule("14-4a", also=("14-9b-1", "14-9b-1a", "14-3b-10", "14-3b-4"))
+@rule("14-4a", also=("3-2d", "14-9b-1", "14-9b-1a", "14-3b-10", "14-3b-4"))
 def play_set_card(game: GateGame, waiting: Waiting) -> Flow[None]:
-    """When the condition of a set card was met, it may be revealed and played like what triggered."""
+    """When the condition of a set card was met, it may be revealed and played like what triggered.
+
+    One that has left the set zone and was set again is a new card, whose condition was not met.
+    """
     seat, card = waiting.controller, waiting.source
-    if card.place.zone != "set" or not can_play(game, seat, card, ORDINARY, waiting.event):
+    there = card.place.zone == "set" and card.life == waiting.life
+    if not there or not can_play(game, seat, card, ORDINARY, waiting.event):
         return
     game.mark_play()
     if (yield from ask.may(game, seat, about=card.ref, kind="show")):

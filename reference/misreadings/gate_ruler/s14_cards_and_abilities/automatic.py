@@ -8,6 +8,7 @@ import msgspec
 from duelproof.port import OTHER, Ref, Seat
 from duelproof.port.abilities import Ability, Delay, Trigger
 from reference.gate_ruler import s12_rules_effects
+from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s13_damage import processes
 from reference.gate_ruler.s14_cards_and_abilities import automatic, limits, resolving
@@ -85,19 +86,19 @@ def delayed_abilities_act_at_once() -> Iterator[None]:
     def delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
         yield from perform.perform(game, instr.effect, ctx)
 
-    with replaced(perform.COMMON, Delay, delay):
+    with replaced(INSTRUCTIONS, Delay, delay):
         yield
 
 
 @misreads("14-9f-2")
 def delayed_abilities_are_the_rulers() -> Iterator[None]:
     """Misreads 14-9f-2: a delayed ability belongs to its player's ruler."""
-    right = perform.COMMON[Delay]
+    right = INSTRUCTIONS[Delay]
 
     def delay(game: GateGame, instr: Delay, ctx: Context) -> Flow[None]:
         yield from right(game, instr, msgspec.structs.replace(ctx, source=game.rulers[ctx.controller]))
 
-    with replaced(perform.COMMON, Delay, delay):
+    with replaced(INSTRUCTIONS, Delay, delay):
         yield
 
 

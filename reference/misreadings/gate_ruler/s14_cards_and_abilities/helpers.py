@@ -7,8 +7,9 @@ import msgspec
 
 from duelproof.port.abilities import Ability, Delay
 from duelproof.port.selections import Cond
+from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s03_zones.kinds import ZONES
-from reference.kernel.abilities import perform, standing
+from reference.kernel.abilities import standing
 from reference.kernel.abilities.standing import Lasting, Reach
 from reference.kernel.book import Book
 from reference.kernel.context import Context
@@ -40,14 +41,14 @@ def reaching_all() -> AbstractContextManager[None]:
 
 def delaying(until: str, only: str | None = None) -> AbstractContextManager[None]:
     """Let effects create delayed abilities with another duration than they say (if they say this one)."""
-    right = perform.COMMON[Delay]
+    right = INSTRUCTIONS[Delay]
 
     def delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
         yield from right(game, instr, ctx)
         if only is None or instr.until == only:
             game.delayed[-1].until = until
 
-    return replaced(perform.COMMON, Delay, delay)
+    return replaced(INSTRUCTIONS, Delay, delay)
 
 
 def with_filter(needs: Cond, **changed: Any) -> Cond:

@@ -132,7 +132,9 @@ def the_oldest_words_stand() -> Iterator[None]:
     right = layers._next
 
     def newest(game: Game, card: Card, key: tuple[str, str], left: list[Force], apply: Any) -> Force:
-        return left[-1] if key[1] in ("races", "abilities") else right(game, card, key, left, apply)
+        of_words = key[1] in ("races", "abilities")
+        older = left[0].stamp[0] < left[-1].stamp[0]
+        return left[-1] if of_words and older else right(game, card, key, left, apply)
 
     with replaced(layers, "_next", newest):
         yield

@@ -5,9 +5,10 @@ from typing import Any
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Delay
+from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s14_cards_and_abilities import playing, set_cards
 from reference.gate_ruler.state import AS_LONG_AS, GateGame
-from reference.kernel.abilities import perform, select, triggers
+from reference.kernel.abilities import select, triggers
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.course import ask
@@ -113,5 +114,5 @@ def damage_is_looked_for_at_once() -> Iterator[None]:
     def delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
         yield from ()
 
-    with replaced(perform.COMMON, Delay, delay):
+    with replaced(INSTRUCTIONS, Delay, delay):
         yield
