@@ -2,7 +2,7 @@
 
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
-from reference.duel_masters.s5_turn.general import end_effects
+from reference.duel_masters.s5_turn.general import end_and_resolve, end_effects
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import triggers
 from reference.kernel.course import sight
@@ -16,5 +16,5 @@ def attack_end_step(game: DMGame) -> Flow[None]:
     assert current is not None
     triggers.happen(game, "fight_end", card=current.attacker, player=game.active)
     yield from resolve_waiting(game)
-    yield from end_effects(game, "attack")
+    yield from end_and_resolve(game, lambda game: end_effects(game, "attack"))
     sight.tell(game, "fight_end", current.attacker, item=current.oid)

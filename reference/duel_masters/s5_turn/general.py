@@ -53,6 +53,15 @@ def end_effects(game: DMGame, *until: str) -> Flow[None]:
         yield from settle(game)
 
 
+@rule("500.2", also=("510.2", "511.2"))
+def end_and_resolve(game: DMGame, end: Callable[[DMGame], Flow[None]]) -> Flow[None]:
+    """What triggers as effects end in a step is resolved before it ends, and what that makes ends, too."""
+    yield from end(game)
+    while game.waiting:
+        yield from resolve_waiting(game)
+        yield from end(game)
+
+
 @rule("500.5")
 @rule("500.5a", edition="s-max")
 def turn_passes(game: DMGame) -> None:
