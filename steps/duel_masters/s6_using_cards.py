@@ -21,11 +21,14 @@ def a_player_uses_a_card(table: Table, who: str, tries: str, what: str, mana: st
     play_or_attempt(table, seat(who), tries, using, *paying)
 
 
-@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to use|uses) the ability of (?P<what>{CARD})"))
-def a_player_uses_an_ability(table: Table, who: str, tries: str, what: str) -> None:
-    """Use an activated ability of a card, or try to."""
+_ABILITY = r"the ability (?:\"(?P<way>[^\"]+)\" )?of"
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to use|uses) {_ABILITY} (?P<what>{CARD})"))
+def a_player_uses_an_ability(table: Table, who: str, tries: str, way: str | None, what: str) -> None:
+    """Use an activated ability of a card, or try to; of several that it has, the one that is named."""
     table.open()
-    play_or_attempt(table, seat(who), tries, Option(verb="activate", card=table.ref(card(what))))
+    play_or_attempt(table, seat(who), tries, Option(verb="activate", card=table.ref(card(what)), way=way))
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>{_USE}) (?P<what>{CARD}) by \"(?P<way>[^\"]+)\""))

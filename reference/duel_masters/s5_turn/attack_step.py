@@ -34,7 +34,7 @@ def attack_step(game: DMGame) -> Flow[None]:
         if picked.verb == "attack":
             yield from attack(game, card, str(picked.target))
         else:
-            activate(game, card)
+            activate(game, card, picked)
             yield from resolve_waiting(game)
 
 

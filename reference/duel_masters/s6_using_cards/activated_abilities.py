@@ -14,13 +14,13 @@ from reference.kernel.context import Context, Happening
 TAP = "tap-ability"
 
 
-@rule("602.1", also=("602.3", "602.3a", "110.3c"))
+@rule("602.1", also=("602.3", "602.3a", "110.3c", "110.2c"))
 def activations(game: DMGame, able: list[Card]) -> Iterator[Option]:
-    """Of the creatures that can attack, those with a tap ability can use it, if no effect forbids that."""
+    """Of the creatures that can attack, those with tap abilities can use one, if no effect forbids that."""
     for card in able:
-        ability = now.keyword(game, card, TAP)
-        if ability is not None and not effects.forbidden(game, "activate", card):
-            yield _option(card, ability)
+        abilities = now.keywords(game, card, TAP)
+        if abilities and not effects.forbidden(game, "activate", card):
+            yield from (_option(card, ability) for ability in abilities)
 
 
 def _option(card: Card, ability: Ability) -> Option:
@@ -28,10 +28,10 @@ def _option(card: Card, ability: Ability) -> Option:
     return Option(verb="activate", card=card.ref, way=ability.id)
 
 
-@rule("602.1", also=("602.2", "110.3c"))
-def activate(game: DMGame, card: Card) -> None:
+@rule("602.1", also=("602.2", "110.3c", "110.2c"))
+def activate(game: DMGame, card: Card, picked: Option) -> None:
     """Tap a creature instead of attacking with it: then the effect of its tap ability waits."""
-    ability = now.keyword(game, card, TAP)
-    assert ability is not None
+    abilities = now.keywords(game, card, TAP)
+    ability = next(each for each in abilities if _option(card, each) == picked)
     if tap(game, [card]):
         triggers.wait(game, ability, card, Context.of(card, ability, Happening("activated")))
