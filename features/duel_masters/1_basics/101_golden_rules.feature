@@ -119,6 +119,17 @@ Feature: Duel Masters 101 Rules above all others
       And Alice chooses "Lamp Squire"
       Then "Moss Giant", "Lamp Squire" are one thing, from the top
 
+    @clause-part
+    Scenario: A creature that breaks two shields fewer than one breaks none
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice could attack again
+      And Bob has an untapped "Double Bolt" in his battle zone
+      When Alice attacks Bob with "Moss Giant"
+      And everyone passes until the attack is over
+      Then Bob has five cards in his shield zone
+      And "Moss Giant" is tapped
+
   # Reading: docs/decisions/2103-what-if-you-do-asks-for.md
   @DM-101.3a
   Rule: 101.3a "If you do" asks whether something was tried, and not what came of it
