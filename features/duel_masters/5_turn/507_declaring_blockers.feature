@@ -217,6 +217,18 @@ Feature: Duel Masters 507 Declaring blockers
       Then that is refused
 
     @clause-ready
+    Scenario: By 1.13 a blocker that was attacked tapped and has come back untapped is declared as blocker
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice could attack again
+      And Bob has a tapped "Flitting Warden" in his battle zone
+      When Alice attacks "Flitting Warden" with "Grave Hound"
+      Then Bob may block "Flitting Warden"
+      When Bob blocks with "Flitting Warden"
+      Then "Grave Hound" is in Alice's graveyard
+      And "Flitting Warden" is tapped
+
+    @clause-ready
     Scenario: By 1.13 a tapped creature is not declared as blocker
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone

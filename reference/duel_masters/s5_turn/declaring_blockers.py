@@ -39,11 +39,12 @@ def who_can_change_it(game: DMGame, current: Attack, seat: Seat) -> list[Card]:
     """Untapped creatures can change the attack on somebody else, with an ability that is for this attack."""
     if not takes_part(current, current.attacker):
         return []
+    facing = current.blocker or current.target
     return [
         card
         for card in untapped(game.battle(seat))
         if is_creature(game, card)
-        and card is not (current.blocker or current.target)
+        and not (card is facing and takes_part(current, card))
         and (can_block(game, current, card) or can_guard(game, current, card))
     ]
 
