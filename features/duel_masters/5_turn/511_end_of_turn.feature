@@ -297,6 +297,7 @@ Feature: Duel Masters 511 End of the turn
     - shorter: so does one for an attack or a battle, if the turn ends in it
     - attack: an attack in which the turn ends is over
     - waiting: what waits then is not resolved
+    - shown: what an effect has shown is shown no more
 
     @clause-cut
     Scenario: An effect for this turn is over in the next turn after a spell has ended the turn
@@ -343,3 +344,13 @@ Feature: Duel Masters 511 End of the turn
       And Bob chooses "Falling Night"
       And everyone passes until Bob's mana step
       Then Bob has one card in his hand
+
+    @clause-shown
+    Scenario: A card that a spell shows before it ends the turn is not seen in the next turn
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Lit Night" in her hand
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Lit Night"
+      Then it is Bob's turn
+      And Bob does not see "Moss Giant"
