@@ -488,6 +488,17 @@ Feature: Duel Masters 101 Rules above all others
       Then Alice is asked yes or no
       And "Growing Brawler" has 2000 power
 
+    Scenario: What lasts until the end of a battle is not over with a battle within it
+      Given it is Alice's attack step
+      And Alice has an untapped "Growing Brawler" in her battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Bob has a tapped "Quarrel Rival" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice attacks "Quarrel Rival" with "Growing Brawler"
+      Then "Lamp Squire" is in Alice's graveyard
+      And "Quarrel Rival" is in Bob's graveyard
+      And "Growing Brawler" is in Alice's battle zone
+
   @DM-101.4f
   Rule: 101.4f What triggers by battling is resolved at once, also in a battle that an effect brings about
 

@@ -273,6 +273,16 @@ Feature: Duel Masters 500 How turns and steps go
       Then Alice has one card in her hand
       And "Sudden Boar" has 1000 power
 
+    @clause-end
+    Scenario: An effect to the end of the attack step is not over with the first sub-step of an attack
+      Given it is Alice's main step
+      And Alice has an untapped "Rising Boar" in her battle zone
+      And Bob has an untapped "Gate Warden" in his battle zone
+      When Alice passes
+      And Alice attacks Bob with "Rising Boar"
+      And everyone passes until the blocker step
+      Then "Rising Boar" has 3000 power
+
     @needs-events
     @clause-sub-step
     Scenario: An effect to the end of a sub-step ends before the sub-step does
