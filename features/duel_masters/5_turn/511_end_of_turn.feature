@@ -345,6 +345,21 @@ Feature: Duel Masters 511 End of the turn
       And everyone passes until Bob's mana step
       Then Bob has one card in his hand
 
+    @clause-attack
+    Scenario: What is to be done at the end of an attack in which the turn ends is not done at the end of another one
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has an untapped "Thorn Judge" in her battle zone
+      And Bob has an untapped "Falling Night" in his battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice attacks Bob with "Moss Giant"
+      Then it is Bob's turn
+      When everyone passes until Bob's attack step
+      And Bob attacks Alice with "Grave Hound"
+      And Bob breaks Alice's first shield
+      Then "Moss Giant" is in Alice's battle zone
+      And Alice has four cards in her shield zone
+
     @clause-shown
     Scenario: A card that a spell shows before it ends the turn is not seen in the next turn
       Given it is Alice's main step

@@ -43,6 +43,8 @@ def _cut_short(game: DMGame) -> Flow[None]:
     for card in game.cards.values():
         card.shown_to = frozenset()
     game.waiting.clear()
+    if game.attack is not None:
+        game.delayed = [delayed for delayed in game.delayed if delayed.trigger.on != "fight_end"]
     game.fighters, game.attack, game.replacing = [], None, False
     yield from turn_effects_end(game)
     yield from sweep(game)
