@@ -442,6 +442,17 @@ Feature: Duel Masters 507 Declaring blockers
       Then "Stone Warden" is not blocking
       And "Gate Warden" is blocking
 
+    @clause-blocks
+    Scenario: A creature that was chosen to block is blocking though another one has taken its blocker ability away meanwhile
+      Given it is Alice's attack step
+      And Alice has an untapped "Careful Ram" in her battle zone
+      And Bob has an untapped "Rallying Warden" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice attacks Bob with "Careful Ram"
+      And Bob blocks with "Rallying Warden" and "Moss Giant"
+      And Bob changes the attack with "Rallying Warden" and "Moss Giant" in this order
+      Then "Moss Giant" is blocking
+
     @clause-until
     Scenario: A creature that blocks is blocking until what triggers at the end of the attack is resolved
       Given it is Alice's attack step

@@ -240,11 +240,11 @@ def who_used_it_has_blocked() -> Iterator[None]:
     """Misreads 507.3a: a creature has blocked, too, if another one's ability changed the attack after it."""
     right = declaring_blockers._change_attack
 
-    def change(game: DMGame, current: Attack, card: Card) -> None:
+    def change(game: DMGame, current: Attack, card: Card, blocks: bool) -> None:
         before = current.blocker
         if before is not None:
             triggers.happen(game, "block", card=before, player=before.owner, source=current.attacker)
-        right(game, current, card)
+        right(game, current, card, blocks)
 
     with replaced(declaring_blockers, "_change_attack", change):
         yield
