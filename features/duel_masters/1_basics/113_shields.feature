@@ -54,6 +54,16 @@ Feature: Duel Masters 113 Shields
       Then Alice has two cards in her hand
 
     @clause-pile
+    Scenario: What an effect does for each shield it does once for a pile of two cards
+      Given it is Alice's main step
+      And Alice has a "Wall Rounds" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Bob has two "Lamp Squire" in his first shield
+      And Bob has a "Moss Giant" in his second shield
+      When Alice casts "Wall Rounds"
+      Then Alice has three cards in her mana zone
+
+    @clause-pile
     Scenario: A player with two shields, of which one is a pile of two cards, has not three
       Given it is Alice's main step
       And Alice has a "Wall Climber" in her hand

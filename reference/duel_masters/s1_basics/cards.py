@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from duelproof.port import CardSpec, Seat
+from duelproof.port.abilities import ForEach
 from duelproof.port.selections import Calc, Cond, Filter, Select
 from duelproof.port.words import parts
 from reference.duel_masters.editions import rule
@@ -131,7 +132,7 @@ def _each_once(wanted: Filter) -> Filter:
 
 @rule("113.2")
 def with_shields_counted(spec: CardSpec) -> CardSpec:
-    """Read a card: where it counts shields it means each pile once."""
+    """Read a card: where it counts shields, or does something for each, it means each pile once."""
     if not any(_counts_shields(each) for face in spec.faces for _, each in parts(face.abilities)):
         return spec
     faces = [msgspec.structs.replace(face, abilities=_each_pile_once(face.abilities)) for face in spec.faces]
@@ -139,8 +140,9 @@ def with_shields_counted(spec: CardSpec) -> CardSpec:
 
 
 def _counts_shields(said: Any) -> bool:
-    counts = isinstance(said, Calc | Cond) and said.op == "count" and said.what is not None
-    return counts and says_shield(said.what)
+    """Tell whether something is said of the number of shields, or for each of them."""
+    counts = isinstance(said, ForEach) or (isinstance(said, Calc | Cond) and said.op == "count")
+    return counts and said.what is not None and says_shield(said.what)
 
 
 def _each_pile_once(said: Any) -> Any:
