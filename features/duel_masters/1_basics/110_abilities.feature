@@ -45,6 +45,23 @@ Feature: Duel Masters 110 Abilities
         | Young Wyrm  |
         | Grave Hound |
 
+    @clause-each
+    Scenario Outline: A spell with S-back for a nature card and S-back for a fire card is cast as <shield> is discarded
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice could attack again
+      And Bob has a "Wide Return" in his hand
+      And Bob has a "<shield>" in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob tries to declare "Wide Return", discarding "<shield>"
+      Then that is allowed
+      And "Wide Return" is in Bob's graveyard
+
+      Examples:
+        | shield        |
+        | Moss Giant    |
+        | Ember Recruit |
+
     @clause-given
     Scenario: A creature that a spell gives speed attacker attacks in the turn in which it came
       Given it is Alice's main step
