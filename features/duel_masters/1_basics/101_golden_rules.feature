@@ -125,9 +125,10 @@ Feature: Duel Masters 101 Rules above all others
       And Alice has an untapped "Moss Giant" in her battle zone
       And Alice could attack again
       And Bob has an untapped "Double Bolt" in his battle zone
+      And Bob has one card in his shield zone
       When Alice attacks Bob with "Moss Giant"
       And everyone passes until the attack is over
-      Then Bob has five cards in his shield zone
+      Then Bob has one card in his shield zone
       And "Moss Giant" is tapped
 
   # Reading: docs/decisions/2103-what-if-you-do-asks-for.md

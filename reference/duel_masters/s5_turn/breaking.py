@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping, Sequence
 from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
-from reference.duel_masters.s1_basics.numbers import at_least_zero
 from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.s5_turn.declarations import (
@@ -94,8 +93,9 @@ BREAKERS = {"w-breaker": 2, "t-breaker": 3, "q-breaker": 4, "world-breaker": ALL
 def choose_shields(
     game: DMGame, chooser: Seat, owner: Seat, many: int, spared: Sequence[Card] = ()
 ) -> Flow[list[Shield]]:
-    """Choose the shields to be broken, all at once and none of them twice, nor those that are spared."""
-    many = at_least_zero(many)
+    """Choose the shields to be broken, if any, all at once and none twice, nor those that are spared."""
+    if many <= 0:
+        return []
     shields = {
         Option(card=sight.handle(game, pile[0])): pile for pile in piles(game, owner) if pile[0] not in spared
     }
