@@ -3,7 +3,7 @@
 from pytest_bdd import parsers, then, when
 
 from duelproof.port import Option
-from steps.common.script import play, play_or_attempt
+from steps.common.script import play_or_attempt
 from steps.common.table import Table
 from steps.common.thens import expect_or_not
 from steps.common.words import CARD, CARDS, SEAT, card, cards, seat
@@ -21,18 +21,14 @@ def a_player_uses_a_card(table: Table, who: str, tries: str, what: str, mana: st
     play_or_attempt(table, seat(who), tries, using, *paying)
 
 
-@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to use|uses) the ability of (?P<what>{CARD})"))
-def a_player_uses_an_ability(table: Table, who: str, tries: str, what: str) -> None:
-    """Use an activated ability of a card, or try to."""
-    table.open()
-    play_or_attempt(table, seat(who), tries, Option(verb="activate", card=table.ref(card(what))))
+_ABILITY = r"the ability (?:\"(?P<way>[^\"]+)\" )?of"
 
 
-@when(parsers.re(rf"(?P<who>{SEAT}) uses the ability \"(?P<way>[^\"]+)\" of (?P<what>{CARD})"))
-def a_player_uses_one_of_several_abilities(table: Table, who: str, way: str, what: str) -> None:
-    """Use the activated ability of this name, of a card that has several."""
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to use|uses) {_ABILITY} (?P<what>{CARD})"))
+def a_player_uses_an_ability(table: Table, who: str, tries: str, way: str | None, what: str) -> None:
+    """Use an activated ability of a card, or try to; of several that it has, the one that is named."""
     table.open()
-    play(table, seat(who), Option(verb="activate", card=table.ref(card(what)), way=way))
+    play_or_attempt(table, seat(who), tries, Option(verb="activate", card=table.ref(card(what)), way=way))
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>{_USE}) (?P<what>{CARD}) by \"(?P<way>[^\"]+)\""))

@@ -119,6 +119,18 @@ Feature: Duel Masters 101 Rules above all others
       And Alice chooses "Lamp Squire"
       Then "Moss Giant", "Lamp Squire" are one thing, from the top
 
+    @clause-part
+    Scenario: A creature that breaks two shields fewer than one breaks none
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice could attack again
+      And Bob has an untapped "Double Bolt" in his battle zone
+      And Bob has one card in his shield zone
+      When Alice attacks Bob with "Moss Giant"
+      And everyone passes until the attack is over
+      Then Bob has one card in his shield zone
+      And "Moss Giant" is tapped
+
   # Reading: docs/decisions/2103-what-if-you-do-asks-for.md
   @DM-101.3a
   Rule: 101.3a "If you do" asks whether something was tried, and not what came of it
@@ -476,6 +488,17 @@ Feature: Duel Masters 101 Rules above all others
       When Alice casts "Pondered Duel"
       Then Alice is asked yes or no
       And "Growing Brawler" has 2000 power
+
+    Scenario: What lasts until the end of a battle is not over with a battle within it
+      Given it is Alice's attack step
+      And Alice has an untapped "Growing Brawler" in her battle zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Bob has a tapped "Quarrel Rival" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice attacks "Quarrel Rival" with "Growing Brawler"
+      Then "Lamp Squire" is in Alice's graveyard
+      And "Quarrel Rival" is in Bob's graveyard
+      And "Growing Brawler" is in Alice's battle zone
 
   @DM-101.4f
   Rule: 101.4f What triggers by battling is resolved at once, also in a battle that an effect brings about

@@ -16,6 +16,52 @@ Feature: Duel Masters 110 Abilities
       Then Alice has three cards in her mana zone
       And "Odd Job" has 1000 power
 
+    @clause-each
+    Scenario Outline: Of a creature's two tap abilities its player uses the one that she likes: <used>
+      Given it is Alice's attack step
+      And Alice has an untapped "Two-Minded Seer" in her battle zone
+      And Alice could attack again
+      When Alice uses the ability "<used>" of "Two-Minded Seer"
+      Then Alice has <hand> in her hand
+      And Alice has <mana> in her mana zone
+      And "Two-Minded Seer" is tapped
+
+      Examples:
+        | used | hand     | mana     |
+        | read | one card | no cards |
+        | grow | no cards | one card |
+
+    @clause-each
+    Scenario Outline: A creature with a G-Zero for a wyrm and one for a darkness creature is summoned for nothing with <other>
+      Given it is Alice's main step
+      And Alice has a "Wide Squire" in her hand
+      And Alice has an untapped "<other>" in her battle zone
+      When Alice tries to summon "Wide Squire"
+      Then that is allowed
+      And "Wide Squire" is in Alice's battle zone
+
+      Examples:
+        | other       |
+        | Young Wyrm  |
+        | Grave Hound |
+
+    @clause-each
+    Scenario Outline: A spell with S-back for a nature card and S-back for a fire card is cast as <shield> is discarded
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice could attack again
+      And Bob has a "Wide Return" in his hand
+      And Bob has a "<shield>" in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob tries to declare "Wide Return", discarding "<shield>"
+      Then that is allowed
+      And "Wide Return" is in Bob's graveyard
+
+      Examples:
+        | shield        |
+        | Moss Giant    |
+        | Ember Recruit |
+
     @clause-given
     Scenario: A creature that a spell gives speed attacker attacks in the turn in which it came
       Given it is Alice's main step

@@ -454,6 +454,21 @@ Feature: Duel Masters 112 Costs
       Then Bob has no cards in his shield zone
       And "Sudden Mortar" is in Bob's graveyard
 
+    @clause-waits @clause-spell
+    Scenario: A declared card that has left the hand and come back before it is its turn is not used
+      Given it is Alice's attack step
+      And Alice has an untapped "Twin Hammer" in her battle zone
+      And Bob has a "Sudden Tides" in his shield zone
+      And Bob has a "Sudden Mortar" in his shield zone
+      And Alice could attack again
+      When Alice attacks Bob with "Twin Hammer"
+      And Bob declares "Sudden Tides" and "Sudden Mortar"
+      And Bob chooses "Sudden Tides"
+      And everyone passes until the attack is over
+      Then Bob has no cards in his shield zone
+      And "Sudden Mortar" is in Bob's hand
+      And "Sudden Tides" is in Bob's graveyard
+
     @clause-coming @clause-waits
     Scenario: A creature that scatters its player's hand as it comes scatters nothing before another declared card is used
       Given it is Alice's attack step

@@ -43,6 +43,37 @@ Feature: Duel Masters 113 Shields
       When Alice casts "Wall Tally"
       Then Alice has three cards in her hand
 
+    @clause-pile
+    Scenario: An effect that counts shields counts a pile of two cards once
+      Given it is Alice's main step
+      And Alice has a "Wall Count" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has two "Lamp Squire" in his first shield
+      And Bob has a "Moss Giant" in his second shield
+      When Alice casts "Wall Count"
+      Then Alice has two cards in her hand
+
+    @clause-pile
+    Scenario: What an effect does for each shield it does once for a pile of two cards
+      Given it is Alice's main step
+      And Alice has a "Wall Rounds" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Bob has two "Lamp Squire" in his first shield
+      And Bob has a "Moss Giant" in his second shield
+      When Alice casts "Wall Rounds"
+      Then Alice has three cards in her mana zone
+
+    @clause-pile
+    Scenario: A player with two shields, of which one is a pile of two cards, has not three
+      Given it is Alice's main step
+      And Alice has a "Wall Climber" in her hand
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Bob has two "Lamp Squire" in his first shield
+      And Bob has a "Moss Giant" in his second shield
+      When Alice summons "Wall Climber"
+      Then "Wall Climber" has 1000 power
+      And "Wall Climber" is in Alice's battle zone
+
     @clause-castle
     Scenario: A castle is not chosen as one of a player's shields
       Given it is Bob's main step

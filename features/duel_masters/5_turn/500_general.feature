@@ -115,6 +115,33 @@ Feature: Duel Masters 500 How turns and steps go
       Then Alice is asked yes or no
       And Bob has one card in his hand
 
+    @clause-sub-step
+    Scenario: What triggers as the power ends that a creature had while it attacked is resolved before the next attack
+      Given it is Alice's attack step
+      And Alice has an untapped "Burning Boar" in her battle zone
+      And Alice has an untapped "Sturdy Grave Bell" in her battle zone
+      When Alice attacks Bob with "Burning Boar"
+      And Alice breaks Bob's first shield
+      Then Alice may attack "Sturdy Grave Bell"
+      And Alice has one card in her hand
+
+    @needs-events
+    @clause-resolved
+    Scenario: What triggers as the power ends that a creature had this turn is resolved before the turn ends
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Giant Draught" in her hand
+      And Alice has a "Long Blight" in her hand
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has an untapped "Sturdy Grave Bell" in her battle zone
+      When Alice casts "Giant Draught"
+      And Alice chooses "Lamp Squire"
+      And Alice casts "Long Blight"
+      And Alice chooses "Lamp Squire"
+      And everyone passes until Bob's turn
+      Then these happened in this order: destroy of "Lamp Squire", draw by Alice, turn end by Alice
+
   @DM-500.2a
   Rule: 500.2a A turn never goes back to a step that it has left
 
@@ -245,6 +272,16 @@ Feature: Duel Masters 500 How turns and steps go
       And everyone passes until the blocker step
       Then Alice has one card in her hand
       And "Sudden Boar" has 1000 power
+
+    @clause-end
+    Scenario: An effect to the end of the attack step is not over with the first sub-step of an attack
+      Given it is Alice's main step
+      And Alice has an untapped "Rising Boar" in her battle zone
+      And Bob has an untapped "Gate Warden" in his battle zone
+      When Alice passes
+      And Alice attacks Bob with "Rising Boar"
+      And everyone passes until the blocker step
+      Then "Rising Boar" has 3000 power
 
     @needs-events
     @clause-sub-step

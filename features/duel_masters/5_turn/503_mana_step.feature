@@ -71,6 +71,7 @@ Feature: Duel Masters 503 Mana step
     - one: one card is charged and no second one
     - more: an effect can allow more, and then so many more
     - fewer: an effect can allow fewer
+    - meanwhile: effects count that have come or gone since the step began
 
     @clause-one
     Scenario: A player cannot charge a second card in the same mana step
@@ -134,3 +135,24 @@ Feature: Duel Masters 503 Mana step
       Then "Lamp Squire" is in Alice's mana zone
       When Alice tries to charge "Grave Hound"
       Then that is refused
+
+    @clause-meanwhile @clause-more
+    Scenario: A player who charges a card that allows one more from the mana zone charges a second card
+      Given it is Alice's mana step
+      And Alice has a "Buried Bounty" in her hand
+      And Alice has a "Lamp Squire" in her hand
+      When Alice charges "Buried Bounty"
+      And Alice tries to charge "Lamp Squire"
+      Then that is allowed
+      And "Lamp Squire" is in Alice's mana zone
+
+    @clause-meanwhile @clause-one
+    Scenario: A player whose creature allows one more charge and is destroyed after the first charges no second card
+      Given it is Alice's mana step
+      And Alice has an untapped "Withering Soil" in her battle zone
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has a "Grave Hound" in her hand
+      When Alice charges "Lamp Squire"
+      And Alice tries to charge "Grave Hound"
+      Then that is refused
+      And "Grave Hound" is in Alice's hand

@@ -217,6 +217,18 @@ Feature: Duel Masters 507 Declaring blockers
       Then that is refused
 
     @clause-ready
+    Scenario: By 1.13 a blocker that was attacked tapped and has come back untapped is declared as blocker
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice could attack again
+      And Bob has a tapped "Flitting Warden" in his battle zone
+      When Alice attacks "Flitting Warden" with "Grave Hound"
+      Then Bob may block "Flitting Warden"
+      When Bob blocks with "Flitting Warden"
+      Then "Grave Hound" is in Alice's graveyard
+      And "Flitting Warden" is tapped
+
+    @clause-ready
     Scenario: By 1.13 a tapped creature is not declared as blocker
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
@@ -429,6 +441,17 @@ Feature: Duel Masters 507 Declaring blockers
       And Bob changes the attack with "Stone Warden" and "Gate Warden" in this order
       Then "Stone Warden" is not blocking
       And "Gate Warden" is blocking
+
+    @clause-blocks
+    Scenario: A creature that was chosen to block is blocking though another one has taken its blocker ability away meanwhile
+      Given it is Alice's attack step
+      And Alice has an untapped "Careful Ram" in her battle zone
+      And Bob has an untapped "Rallying Warden" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice attacks Bob with "Careful Ram"
+      And Bob blocks with "Rallying Warden" and "Moss Giant"
+      And Bob changes the attack with "Rallying Warden" and "Moss Giant" in this order
+      Then "Moss Giant" is blocking
 
     @clause-until
     Scenario: A creature that blocks is blocking until what triggers at the end of the attack is resolved

@@ -69,6 +69,23 @@ Feature: Duel Masters 510 End of the attack
       And Alice breaks Bob's second shield
       Then Alice has one card in her hand
 
+    @clause-own
+    Scenario Outline: An ability for the end of its own creature's attacks <triggers> when the creature <stays>
+      Given it is Alice's attack step
+      And Alice has an untapped "Straying Wolf" in her battle zone
+      And Alice could attack again
+      And Bob has a tapped "Lamp Squire" in his battle zone
+      When Alice attacks "Lamp Squire" with "Straying Wolf"
+      And Alice says <answer>
+      And everyone passes until the attack is over
+      Then Alice has <cards> in her mana zone
+      And "Straying Wolf" is tapped
+
+      Examples:
+        | triggers         | stays                  | answer | cards    |
+        | triggers         | has stayed             | no     | one card |
+        | does not trigger | has left and come back | yes    | no cards |
+
     @needs-events @clause-last
     Scenario: An attack is over after the shields have been broken
       Given it is Alice's attack step

@@ -297,6 +297,7 @@ Feature: Duel Masters 511 End of the turn
     - shorter: so does one for an attack or a battle, if the turn ends in it
     - attack: an attack in which the turn ends is over
     - waiting: what waits then is not resolved
+    - shown: what an effect has shown is shown no more
 
     @clause-cut
     Scenario: An effect for this turn is over in the next turn after a spell has ended the turn
@@ -343,3 +344,28 @@ Feature: Duel Masters 511 End of the turn
       And Bob chooses "Falling Night"
       And everyone passes until Bob's mana step
       Then Bob has one card in his hand
+
+    @clause-attack
+    Scenario: What is to be done at the end of an attack in which the turn ends is not done at the end of another one
+      Given it is Alice's attack step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has an untapped "Thorn Judge" in her battle zone
+      And Bob has an untapped "Falling Night" in his battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice attacks Bob with "Moss Giant"
+      Then it is Bob's turn
+      When everyone passes until Bob's attack step
+      And Bob attacks Alice with "Grave Hound"
+      And Bob breaks Alice's first shield
+      Then "Moss Giant" is in Alice's battle zone
+      And Alice has four cards in her shield zone
+
+    @clause-shown
+    Scenario: A card that a spell shows before it ends the turn is not seen in the next turn
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Lit Night" in her hand
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Lit Night"
+      Then it is Bob's turn
+      And Bob does not see "Moss Giant"

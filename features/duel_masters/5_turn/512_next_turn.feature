@@ -50,3 +50,19 @@ Feature: Duel Masters 512 When the next turn comes
       When Alice casts "Sudden Night"
       And everyone passes until Bob's main step
       Then Bob has two cards in his hand
+
+  # Reading: docs/decisions/2505-what-ends-with-a-turn-that-is-cut-short.md
+  @DM-512.1 @revisions-s-max
+  Rule: 512.1 Cards go to the graveyard, too, that pend because an effect puts them into the battle zone
+
+    Scenario: Two creatures that a spell puts into the battle zone go to the graveyard when the turn ends instead
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Double March" in her hand
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has a "Moss Giant" in her hand
+      And Bob has an untapped "Curfew Keeper" in his battle zone
+      When Alice casts "Double March"
+      Then it is Bob's turn
+      And "Lamp Squire" is in Alice's graveyard
+      And "Moss Giant" is in Alice's graveyard

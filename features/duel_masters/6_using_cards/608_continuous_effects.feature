@@ -43,6 +43,7 @@ Feature: Duel Masters 608 Continuous effects
     Scenario: A creature that is stronger until the end of a battle has its own power after it
       Given it is Alice's attack step
       And Alice has an untapped "Growing Brawler" in her battle zone
+      And Alice could attack again
       And Bob has a tapped "Grave Hound" in his battle zone
       When Alice attacks "Grave Hound" with "Growing Brawler"
       And everyone passes until the attack is over

@@ -4,7 +4,7 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.numbers import at_least_zero
 from reference.duel_masters.s3_card_types.creatures import is_creature, power
-from reference.duel_masters.s5_turn.general import end_effects
+from reference.duel_masters.s5_turn.general import end_later_effects, those_until
 from reference.duel_masters.s5_turn.taking_part import has_role, takes_part
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import Attack, DMGame, Fighter
@@ -23,6 +23,7 @@ def fight(game: DMGame, one: Card, other: Card, attack: Attack | None = None) ->
     pair = [Fighter(one, one.life), Fighter(other, other.life)]
     _tell_start(game, one, other)
     waiting, fighters = game.waiting, game.fighters
+    before = those_until(game, "battle") if fighters else []
     game.waiting, game.fighters = [], [*fighters, *pair]
     for card, against in ((one, other), (other, one)):
         triggers.happen(game, "battle_start", card=card, player=card.owner, source=against)
@@ -31,7 +32,7 @@ def fight(game: DMGame, one: Card, other: Card, attack: Attack | None = None) ->
     if all(each.is_there() and _is_there(game, each.card, attack) for each in pair):
         yield from _end(game, [each.card for each in pair])
     yield from settle(game)
-    yield from end_effects(game, "battle")
+    yield from end_later_effects(game, "battle", before)
     game.fighters = fighters
 
 

@@ -4,8 +4,10 @@ from typing import Any
 
 import msgspec
 
-from duelproof.port import Seat
-from duelproof.port.selections import Filter, Select
+from duelproof.port import CardSpec, Seat
+from duelproof.port.abilities import ForEach
+from duelproof.port.selections import Calc, Cond, Filter, Select
+from duelproof.port.words import parts
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.seals import is_seal
 from reference.duel_masters.s1_basics.shields import piles, with_their_shields
@@ -126,3 +128,30 @@ def _each_once(wanted: Filter) -> Filter:
     """A shield of several cards is chosen once, by the uppermost of them."""
     further = Filter(relation=WITHIN_A_SHIELD, zones=("shield",))
     return msgspec.structs.replace(wanted, none_of=(*wanted.none_of, further))
+
+
+@rule("113.2")
+def with_shields_counted(spec: CardSpec) -> CardSpec:
+    """Read a card: where it counts shields, or does something for each, it means each pile once."""
+    if not any(_counts_shields(each) for face in spec.faces for _, each in parts(face.abilities)):
+        return spec
+    faces = [msgspec.structs.replace(face, abilities=_each_pile_once(face.abilities)) for face in spec.faces]
+    return msgspec.structs.replace(spec, faces=faces)
+
+
+def _counts_shields(said: Any) -> bool:
+    """Tell whether something is said of the number of shields, or for each of them."""
+    counts = isinstance(said, ForEach) or (isinstance(said, Calc | Cond) and said.op == "count")
+    return counts and said.what is not None and says_shield(said.what)
+
+
+def _each_pile_once(said: Any) -> Any:
+    """Make what is said the same, but that shields are counted by the uppermost of their cards."""
+    if isinstance(said, list | tuple):
+        return type(said)(_each_pile_once(each) for each in said)
+    if not isinstance(said, msgspec.Struct):
+        return said
+    fields = {name: _each_pile_once(getattr(said, name)) for name in said.__struct_fields__}
+    if _counts_shields(said):
+        fields["what"] = msgspec.structs.replace(fields["what"], filter=_each_once(fields["what"].filter))
+    return msgspec.structs.replace(said, **fields)

@@ -30,12 +30,14 @@ def can_pay(game: DMGame, card: Card, ready: list[Card]) -> bool:
     return cost is not None and payable(game, cost, now.words(game, card, "colors"), ready)
 
 
-@rule("112.3e", also=("110.4d", "112.3"), edition="s-max")
-@rule("112.3d", also=("110.4d", "112.3"), edition="1.13")
+@rule("112.3e", also=("110.2c", "110.4d", "112.3"), edition="s-max")
+@rule("112.3d", also=("110.2c", "110.4d", "112.3"), edition="1.13")
 def costs_nothing(game: DMGame, card: Card) -> bool:
-    """A card with G-Zero costs nothing as long as its condition is true."""
-    ability = now.keyword(game, card, "g-zero")
-    return ability is not None and triggers.is_met(game, ability, Context.of(card, ability))
+    """A card with G-Zero costs nothing as long as its condition is true, or that of another G-Zero of it."""
+    return any(
+        triggers.is_met(game, ability, Context.of(card, ability))
+        for ability in now.keywords(game, card, "g-zero")
+    )
 
 
 @index.or_too_few

@@ -85,10 +85,10 @@ def _is_where_it_is_used(game: DMGame, card: Card) -> bool:
 @rule("112.3b", also=("112.3c",), edition="1.13")
 @rule("112.3f")
 def _resolve(game: DMGame, item: Waiting) -> Flow[None]:
-    """Follow an effect that waited; an S-trigger uses its card for nothing, if it is still in the hand."""
+    """Follow an effect that waited; an S-trigger uses its card for nothing, if it has not left the hand."""
     with _telling(game, item):
         if item.ability.keyword in FOR_NOTHING:
-            there = _is_where_it_is_used(game, item.source)  # what it waited for may have taken it away
+            there = item.life == item.source.life and _is_where_it_is_used(game, item.source)
             if there and may_strike(game, item.source, item.ability):
                 yield from use(game, item.controller, item.source, way_by(item.source, item.ability))
             item.source.shown_to = frozenset()

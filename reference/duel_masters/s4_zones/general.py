@@ -12,6 +12,7 @@ from duelproof.port.places import Handle
 from duelproof.port.position import Face, Turned
 from reference.duel_masters.editions import EDITIONS, Edition, embodies, rule
 from reference.duel_masters.s1_basics.abilities import come_in_state, remember, with_zones
+from reference.duel_masters.s1_basics.cards import with_shields_counted
 from reference.duel_masters.s1_basics.seals import is_command, is_seal, seals_on, take_off
 from reference.duel_masters.s2_reading_cards.seals import read_as_seal
 from reference.duel_masters.s3_card_types.auras import as_read
@@ -98,8 +99,8 @@ def new_game(position: Position) -> DMGame:
 
 @once_a_card
 def _read(game: DMGame, spec: CardSpec) -> CardSpec:
-    """Read a card of a position: spell out what its keywords mean, and find where its abilities work."""
-    return as_read(with_zones(spelled_out(spec)))
+    """Read a card of a position: spell out what its words mean, and find where its abilities work."""
+    return as_read(with_zones(spelled_out(with_shields_counted(spec))))
 
 
 def _zones_of(edition: Edition) -> list[str]:

@@ -19,7 +19,9 @@ Shield = list[tuple[Card, int]]
 def choose_shields(
     game: DMGame, chooser: Seat, owner: Seat, many: int, spared: Sequence[Card] = ()
 ) -> Flow[list[Shield]]:
-    """Choose the shields to be broken, all at once and none of them twice, nor those that are spared."""
+    """Choose the shields to be broken, if any, all at once and none twice, nor those that are spared."""
+    if many <= 0:
+        return []
     shields = {
         Option(card=sight.handle(game, pile[0])): pile for pile in piles(game, owner) if pile[0] not in spared
     }

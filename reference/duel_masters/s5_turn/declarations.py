@@ -32,8 +32,9 @@ class Declaration:
 def declare_as_broken(game: DMGame, owner: Seat, broken: list[Card]) -> Flow[list[Declaration]]:
     """The owner declares together the S-triggers and G-strikes that he uses, and shows their cards."""
     able = [each for word in AS_BROKEN for each in _that_may_be_declared(game, owner, broken, word)]
-    picked = yield from ask_to_declare(game, owner, [_option(each) for each in able], len(able))
-    declared = [each for each in able if _option(each) in picked]
+    options = {_option(each): each for each in able}
+    picked = yield from ask_to_declare(game, owner, list(options), len(options))
+    declared = [each for option, each in options.items() if option in picked]
     _show(game, owner, declared)
     return declared
 
@@ -107,17 +108,17 @@ def _where_used(game: DMGame, owner: Seat, word: str) -> list[Declaration]:
     return _that_may_be_declared(game, owner, [*game.hand(owner), *let_use(game, owner)], word)
 
 
-@rule("509.5a", also=("509.5b", "509.5c", "509.5d"), edition="s-max")
-@rule("509.3c", edition="1.13")
+@rule("509.5a", also=("110.2c", "509.5b", "509.5c", "509.5d"), edition="s-max")
+@rule("509.3c", also=("110.2c",), edition="1.13")
 def _that_may_be_declared(game: DMGame, owner: Seat, cards: list[Card], word: str) -> list[Declaration]:
-    """Find the cards with an ability that the edition lets be declared, as long as they may be used by it."""
+    """Find the abilities of cards that the edition lets be declared, as long as these may be used by them."""
     if word not in game.edition.declared:
         return []
     return [
         Declaration(card, ability)
         for card in cards
-        if (ability := now.keyword(game, card, word)) is not None
-        and (word == "g-strike" or _may_be_used(game, owner, card, ability))
+        for ability in now.keywords(game, card, word)
+        if word == "g-strike" or _may_be_used(game, owner, card, ability)
     ]
 
 

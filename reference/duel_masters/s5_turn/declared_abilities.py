@@ -96,9 +96,9 @@ def _ninja_strikes(game: DMGame, seat: Seat, happened: Sequence[Happening]) -> l
     for event in happened:
         if event.kind in ("attack", "block") and event.player != seat:
             for card in (*game.hand(seat), *let_use(game, seat)):
-                ability = now.keyword(game, card, "ninja-strike")
-                if ability is not None and (game.edition.early_ninjas or may_strike(game, card, ability)):
-                    found.append((card, ability, Context.of(card, ability, event)))
+                for ability in now.keywords(game, card, "ninja-strike"):
+                    if game.edition.early_ninjas or may_strike(game, card, ability):
+                        found.append((card, ability, Context.of(card, ability, event)))
     return found
 
 

@@ -26,8 +26,9 @@ def blocker_step(game: DMGame) -> Flow[None]:
     seat, before = OTHER[game.active], current.blocker
     able = who_can_change_it(game, current, seat)
     chosen = yield from BLOCKERS[game.edition.blockers](game, seat, able)
+    blockers = [card for card in chosen if can_block(game, current, card)]
     for card in (yield from _in_order(game, seat, chosen)):
-        _change_attack(game, current, card)
+        _change_attack(game, current, card, card in blockers)
     current.decided = True
     yield from trigger_and_resolve(game, *_decided(game, current, before))
 
@@ -39,11 +40,12 @@ def who_can_change_it(game: DMGame, current: Attack, seat: Seat) -> list[Card]:
     """Untapped creatures can change the attack on somebody else, with an ability that is for this attack."""
     if not takes_part(current, current.attacker):
         return []
+    facing = current.blocker or current.target
     return [
         card
         for card in untapped(game.battle(seat))
         if is_creature(game, card)
-        and card is not (current.blocker or current.target)
+        and not (card is facing and takes_part(current, card))
         and (can_block(game, current, card) or can_guard(game, current, card))
     ]
 
@@ -110,12 +112,12 @@ def _in_order(game: DMGame, seat: Seat, chosen: list[Card]) -> Flow[list[Card]]:
 
 @rule("507.2a", also=("507.2", "507.2b", "505.4", "701.12a"), edition="s-max")
 @rule("507.1b", also=("507.1c", "701.12a"), edition="1.13")
-def _change_attack(game: DMGame, current: Attack, card: Card) -> None:
-    """Tap the creature and change the attack to it; a blocker blocks unless another one follows."""
+def _change_attack(game: DMGame, current: Attack, card: Card, blocks: bool) -> None:
+    """Tap the creature and change the attack to it; what was chosen to block does so if it is the last."""
     tap(game, [card])
     current.changed = True
     current.joined(card)
-    if can_block(game, current, card):
+    if blocks:
         current.blocker = card
     else:
         current.blocker, current.target = None, card

@@ -2,9 +2,10 @@
 
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
-from reference.duel_masters.s5_turn.general import end_effects
-from reference.duel_masters.state import DMGame
+from reference.duel_masters.s5_turn.general import end_and_resolve, end_effects
+from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.abilities import triggers
+from reference.kernel.card import Card
 from reference.kernel.course import sight
 from reference.kernel.flow import Flow
 
@@ -14,7 +15,14 @@ def attack_end_step(game: DMGame) -> Flow[None]:
     """Resolve what triggers at the end of the attack; then end what lasts while attacking or blocking."""
     current = game.attack
     assert current is not None
-    triggers.happen(game, "fight_end", card=current.attacker, player=game.active)
+    triggers.happen(game, "fight_end", card=_whose(current), player=game.active)
     yield from resolve_waiting(game)
-    yield from end_effects(game, "attack")
+    yield from end_and_resolve(game, lambda game: end_effects(game, "attack"))
     sight.tell(game, "fight_end", current.attacker, item=current.oid)
+
+
+@rule("510.1", also=("505.6",))
+def _whose(current: Attack) -> Card | None:
+    """What has left the battle zone and come back is not the creature whose attack ends."""
+    attacker = current.attacker
+    return attacker if current.lives.get(attacker.ref, attacker.life) == attacker.life else None

@@ -2,7 +2,7 @@
 
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s5_turn.declared_abilities import trigger_and_resolve
-from reference.duel_masters.s5_turn.general import end_effects
+from reference.duel_masters.s5_turn.general import end_and_resolve, end_effects
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import triggers
 from reference.kernel.context import Happening
@@ -16,7 +16,7 @@ def end_step(game: DMGame) -> Flow[None]:
     """Resolve what triggers at the end of the turn; then end what lasts this turn."""
     triggers.happen(game, "phase_start", player=game.active, name="turn-end")
     yield from trigger_and_resolve(game, Happening("turn_end", player=game.active))
-    yield from turn_effects_end(game)
+    yield from end_and_resolve(game, turn_effects_end)
     game.log.add("turn_end", player=game.active)
 
 

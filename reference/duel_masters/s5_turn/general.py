@@ -8,6 +8,7 @@ from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import effects, triggers
+from reference.kernel.abilities.standing import Lasting
 from reference.kernel.flow import Flow
 
 PASS = Option(verb="pass")
@@ -33,9 +34,10 @@ def whole_substep(game: DMGame, name: str, substep: Callable[[DMGame], Flow[None
     assert game.attack is not None
     game.step = game.attack.step = name
     game.log.add("step_start", name=name, item=game.attack.oid)
+    before = those_until(game, "step")
     triggers.happen(game, "step_start", player=game.active, name=name)
     yield from substep(game)
-    yield from end_effects(game, "step")
+    yield from end_later_effects(game, "step", before)
     game.log.add("step_end", name=name, item=game.attack.oid)
 
 
@@ -51,6 +53,31 @@ def end_effects(game: DMGame, *until: str) -> Flow[None]:
     """Effects end that last until one of these moments; then the rules do what is due without them."""
     if effects.end(game, *until):
         yield from settle(game)
+
+
+def those_until(game: DMGame, until: str) -> list[Lasting]:
+    """List the effects in force that last until such a moment."""
+    return [each for each in game.lasting if each.until == until]
+
+
+@rule("500.3", also=("101.4e", "608.2a"))
+def end_later_effects(game: DMGame, until: str, before: list[Lasting]) -> Flow[None]:
+    """Effects end with a sub-step or battle if they began in it: others are for what it is a part of."""
+    ending = [each for each in those_until(game, until) if each not in before]
+    for each in ending:
+        effects.remove(game, each)
+        game.log.add("effect_end", item=each.oid, name=until)
+    if ending:
+        yield from settle(game)
+
+
+@rule("500.2", also=("510.2", "511.2"))
+def end_and_resolve(game: DMGame, end: Callable[[DMGame], Flow[None]]) -> Flow[None]:
+    """What triggers as effects end in a step is resolved before it ends, and what that makes ends, too."""
+    yield from end(game)
+    while game.waiting:
+        yield from resolve_waiting(game)
+        yield from end(game)
 
 
 @rule("500.5")

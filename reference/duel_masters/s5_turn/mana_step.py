@@ -14,14 +14,16 @@ from reference.kernel.flow import Flow
 
 @rule("503.1", also=("503.2", "500.2"))
 def mana_step(game: DMGame) -> Flow[None]:
-    """The turn player may charge one card, or as many as effects allow."""
+    """The turn player may charge one card, or as many as effects in force allow by then."""
     yield from beginning(game, "phase_start", "mana")
-    for _ in range(now.of_player(game, game.active, "charges", 1)):
+    charged = 0
+    while charged < now.of_player(game, game.active, "charges", 1):
         options = [Option(verb="charge", card=card.ref) for card in game.hand(game.active)]
         picked = yield from ask.one(game, game.active, "act", [*options, PASS])
         if picked is PASS:
             return
         yield from charge(game, game.cards[str(picked.card)])
+        charged += 1
         yield from resolve_waiting(game)
 
 

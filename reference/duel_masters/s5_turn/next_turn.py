@@ -8,8 +8,9 @@ from reference.kernel.flow import Flow
 
 @rule("512.1")
 def sweep(game: DMGame) -> Flow[None]:
-    """Cards still in use as the next turn comes go to the graveyard, and nothing triggers."""
+    """Cards that are in use or pend as the next turn comes go to the graveyard, and nothing triggers."""
     heard, game.heard = game.heard, set()
     using, game.using = game.using, []
-    yield from move_all(game, using, "graveyard", "rule")
+    put = [card for card in game.cards.values() if card.pending and card not in using]
+    yield from move_all(game, using + put, "graveyard", "rule")
     game.heard = heard

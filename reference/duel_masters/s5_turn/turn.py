@@ -37,12 +37,14 @@ def _turn_and_pass(game: DMGame, steps: "tuple[Step, ...]") -> Flow[None]:
     turn_passes(game)
 
 
-@rule("500.3", also=("511.2", "512.1"))
+@rule("500.3", also=("511.2", "512.1", "701.9a"))
 def _cut_short(game: DMGame) -> Flow[None]:
-    """A turn that an effect ends has no more steps: nothing waits any longer, and what lasts for it ends."""
-    for item in game.waiting:
-        item.source.shown_to = frozenset()
+    """A turn that an effect ends has no more steps: nothing waits or is shown any longer, what lasts ends."""
+    for card in game.cards.values():
+        card.shown_to = frozenset()
     game.waiting.clear()
+    if game.attack is not None:
+        game.delayed = [delayed for delayed in game.delayed if delayed.trigger.on != "fight_end"]
     game.fighters, game.attack, game.replacing = [], None, False
     yield from turn_effects_end(game)
     yield from sweep(game)

@@ -32,7 +32,7 @@ def _option(card: Card, name: str) -> Option:
     return Option(verb="activate", card=card.ref, way=name)
 
 
-@rule("602.1", also=("602.2", "110.3c"))
+@rule("602.1", also=("602.2", "110.2c", "110.3c"))
 def activate(game: DMGame, card: Card, name: str) -> None:
     """Tap a creature instead of attacking with it: then the effect of its tap ability waits."""
     ability = _tap_abilities(game, card)[name]

@@ -326,3 +326,16 @@ def an_effect_ends_where_it_cannot_go_on() -> Iterator[None]:
 
     with replaced(perform, "perform", stopping):
         yield
+
+
+@misreads("101.3")
+def at_least_one_shield_is_broken() -> Iterator[None]:
+    """Misreads 101.3: who would break fewer shields than one breaks one all the same."""
+    right = now.of_player
+
+    def of_player(game: Any, seat: Any, trait: str, usual: int) -> int:
+        many = right(game, seat, trait, usual)
+        return max(many, 1) if trait == "breaks" else many
+
+    with replaced(now, "of_player", of_player):
+        yield

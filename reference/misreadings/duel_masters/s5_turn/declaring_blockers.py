@@ -38,6 +38,18 @@ def the_turn_player_blocks() -> Iterator[None]:
         yield
 
 
+@misreads("507.1a")
+def who_was_attacked_blocks_no_more_in_this_attack() -> Iterator[None]:
+    """Misreads 507.1a: a card that was attacked does not block, though it has left and come back since."""
+    right = declaring_blockers.who_can_change_it
+
+    def who(game: DMGame, current: Attack, seat: Seat) -> list[Card]:
+        return [card for card in right(game, current, seat) if card is not current.target]
+
+    with replaced(declaring_blockers, "who_can_change_it", who):
+        yield
+
+
 def _also_by(edition: Edition, wrong: Callable[[DMGame, Attack, Seat], list[Card]]) -> Any:
     """Return a replacement by which more cards can change an attack, by one edition."""
     right = declaring_blockers.who_can_change_it
@@ -228,11 +240,11 @@ def who_used_it_has_blocked() -> Iterator[None]:
     """Misreads 507.3a: a creature has blocked, too, if another one's ability changed the attack after it."""
     right = declaring_blockers._change_attack
 
-    def change(game: DMGame, current: Attack, card: Card) -> None:
+    def change(game: DMGame, current: Attack, card: Card, blocks: bool) -> None:
         before = current.blocker
         if before is not None:
             triggers.happen(game, "block", card=before, player=before.owner, source=current.attacker)
-        right(game, current, card)
+        right(game, current, card, blocks)
 
     with replaced(declaring_blockers, "_change_attack", change):
         yield

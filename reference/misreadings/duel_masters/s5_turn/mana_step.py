@@ -105,3 +105,16 @@ def one_card_can_always_be_charged() -> Iterator[None]:
     """Misreads 503.2: one card can be charged, even if an effect leaves none."""
     with _charges(lambda many: max(many, 1)):
         yield
+
+
+@misreads("503.2")
+def how_many_are_charged_is_settled_as_the_step_begins() -> Iterator[None]:
+    """Misreads 503.2: as many cards are charged as effects allow when the step begins."""
+    right, counted = now.of_player, dict[tuple[int, Any], int]()
+
+    def of_player(game: Game, seat: Any, trait: str, usual: int) -> int:
+        many = right(game, seat, trait, usual)
+        return counted.setdefault((game.turn, seat), many) if trait == "charges" else many
+
+    with replaced(now, "of_player", of_player):
+        yield
