@@ -161,8 +161,8 @@ def what_goes_along_is_replaced_as_if_it_fell() -> Iterator[None]:
     """Misreads 6.1.4: what goes along to another square is replaced as if it went to the graveyard."""
     right = replacement_effects.happens
 
-    def happens(game: Duel, card: Card, to: Place, *how: Any) -> Flow[bool]:
-        goes = yield from right(game, card, to, *how)
+    def happens(game: Duel, card: Card, to: Place, *how: Any, **more: Any) -> Flow[bool]:
+        goes = yield from right(game, card, to, *how, **more)
         for below in list(card.under) if goes and to.zone in FIELD else ():
             yield from right(game, below, place("graveyard"), "rule")
         return goes

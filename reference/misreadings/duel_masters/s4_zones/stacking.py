@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from duelproof.port import Option, Seat
-from reference.duel_masters.s4_zones import stacking
+from reference.duel_masters.s4_zones import spoken_of, stacking
+from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
@@ -35,4 +36,21 @@ def what_is_put_under_lies_uppermost() -> Iterator[None]:
         return ordered
 
     with replaced(stacking, "put_under", put_under):
+        yield
+
+
+@misreads("403.4a")
+def what_has_no_place_goes_to_the_graveyard() -> Iterator[None]:
+    """Misreads 403.4a: cards that would be put under one that is not there go to the graveyard."""
+    right = stacking.put_under
+
+    def put_under(game: DMGame, cards: list[Card], top: Card) -> Flow[list[Card]]:
+        if top.place.zone == "battle" and top.over is None:
+            return (yield from right(game, cards, top))
+        return (yield from move_all(game, cards, "graveyard", "put"))
+
+    with (
+        replaced(spoken_of, "_is_another", lambda game, card, ctx: False),
+        replaced(stacking, "put_under", put_under),
+    ):
         yield

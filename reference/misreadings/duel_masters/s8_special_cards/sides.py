@@ -9,7 +9,7 @@ from duelproof.port import CardView
 from reference.duel_masters.s1_basics import beginning_a_game
 from reference.duel_masters.s2_reading_cards import names
 from reference.duel_masters.s3_card_types import creatures
-from reference.duel_masters.s4_zones import general
+from reference.duel_masters.s4_zones import general, spoken_of
 from reference.duel_masters.s5_turn.taking_part import take_out
 from reference.duel_masters.s6_using_cards import replacement_effects
 from reference.duel_masters.s8_special_cards import sides, succession, turning_over
@@ -108,7 +108,18 @@ def psychic_creatures_awaken_beneath_others() -> Iterator[None]:
     """Misreads 804.1a: a psychic creature awakens even under the creature that has come upon it."""
     with (
         replaced(succession, "evolved", lambda game, card: card),
+        replaced(spoken_of, "_is_another", lambda game, card, ctx: False),
         replaced(turning_over, "_lies_open", lambda card: card.place.zone == "battle"),
+    ):
+        yield
+
+
+@misreads("804.1a")
+def psychic_creatures_awaken_wherever_they_are() -> Iterator[None]:
+    """Misreads 804.1a: a psychic creature awakens also when it has gone back to the hyperspatial zone."""
+    with (
+        replaced(spoken_of, "_is_another", lambda game, card, ctx: False),
+        replaced(turning_over, "_lies_open", lambda card: card.over is None),
     ):
         yield
 

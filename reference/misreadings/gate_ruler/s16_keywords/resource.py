@@ -5,8 +5,10 @@ from collections.abc import Iterator
 
 from duelproof.port import SEATS, Seat
 from duelproof.port.abilities import Ability
+from reference.gate_ruler.s14_cards_and_abilities import limits
 from reference.gate_ruler.s16_keywords import played_at_their_time
 from reference.gate_ruler.state import GateGame
+from reference.kernel.context import Context
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
@@ -34,6 +36,21 @@ def resources_of_either_player_will_do() -> Iterator[None]:
         return any(right(game, each, ability) for each in SEATS)
 
     with replaced(played_at_their_time, "has_resources_for", has_resources_for):
+        yield
+
+
+@misreads("16-17b-1")
+def the_owner_needs_a_resource_card() -> Iterator[None]:
+    """Misreads 16-17b-1: the owner of a card needs a resource card for its ability, not its controller."""
+    right = limits.may_be_played
+
+    def may_be_played(game: GateGame, ability: Ability, ctx: Context) -> bool:
+        source = ctx.source
+        if source is None or ability.keyword != "Resource":
+            return right(game, ability, ctx)
+        return right(game, ability, ctx) and bool(game.zone("resource", source.owner))
+
+    with replaced(limits, "may_be_played", may_be_played):
         yield
 
 
