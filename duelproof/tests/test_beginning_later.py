@@ -94,7 +94,7 @@ class FailsInTheMiddle(Forwarding):
 
 def a_game_that_parts(first: Engine, second: Engine) -> tuple[Position, Game]:
     """Return the first random game in which the engines diverge, and its table."""
-    for seed in range(20):
+    for seed in range(100):
         position, rng = dealt("gate-ruler", [], seed)
         game = play(first, second, position, at_random(rng, position))
         if game.divergence is not None:

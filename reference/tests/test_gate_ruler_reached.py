@@ -57,6 +57,7 @@ WANTED = (
     ("status", "process_add"),
     ("reveal", "choose_number", "lose", "win"),
     ("phase_start",),
+    ("Forced Reveal", "discard"),
     ("delay",),
 )
 """Words in the abilities of cards that random decks play too rarely."""
