@@ -132,12 +132,16 @@ def test_of_a_rule_survivors_are_printed_and_of_a_whole_game_recorded(suite: Pat
     leave_chapters(suite, "45")
     record = suite / "features/lanterns/records/survivors.jsonl"
     of_a_rule = ("prove", "--rule", "LA-4.2", "--survivors", "--games", "0")
-    printed = run(suite, *of_a_rule).stdout.splitlines()
+    done = run(suite, *of_a_rule)
+    assert done.returncode == 0, done.stderr
+    printed = done.stdout.splitlines()
     assert any(line.startswith("lanterns/s4_light:") and "LA-4.2" in line for line in printed)
     assert not record.exists()
     part = msgspec.json.decode(run(suite, *of_a_rule, "--json").stdout)["games"]["lanterns"]
     assert len(printed) == len(part["unnoticed"]) == part["survivors"] < part["mutants"]
-    surveys = msgspec.json.decode(run(suite, "prove", "--json", "--games", "0").stdout)["games"]
+    done = run(suite, "prove", "--json", "--games", "0")
+    assert done.returncode == 0, done.stderr
+    surveys = msgspec.json.decode(done.stdout)["games"]
     assert list(surveys) == ["lanterns"]  # what it shares with other books is not surveyed
     whole = surveys["lanterns"]
     first, *rows = [msgspec.json.decode(line) for line in record.read_bytes().splitlines()]

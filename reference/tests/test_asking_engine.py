@@ -12,15 +12,7 @@ def test_every_scenario_passes_with_an_engine_that_asks_also_what_has_one_answer
     game: str, tmp_path: Path
 ) -> None:
     command = [sys.executable, "-m", "duelproof", "certify", "python:reference:asking_engine", "--game", game]
-    command += [
-        "--no-calibration",
-        "--random-games",
-        "0",
-        "--in-process",
-        "-n",
-        "1",
-        "--report",
-        str(tmp_path),
-    ]
+    command += ["--no-calibration", "--random-games", "0", "--in-process", "-n", "1"]
+    command += ["--report", str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
