@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import msgspec
-
 from duelproof.port import SEATS
 from duelproof.port.selections import Select
+from duelproof.port.words import parts
 from reference.duel_masters.editions import rule
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
@@ -48,7 +47,4 @@ def _hide(game: DMGame) -> None:
 
 def _speaks_of_it(said: Any) -> bool:
     """Tell whether an instruction, or one within it, says something of what the effect last dealt with."""
-    if isinstance(said, msgspec.Struct):
-        parts = [getattr(said, name) for name in said.__struct_fields__]
-        return (isinstance(said, Select) and said.which == "it") or any(map(_speaks_of_it, parts))
-    return isinstance(said, list | tuple) and any(map(_speaks_of_it, said))
+    return any(isinstance(each, Select) and each.which == "it" for _, each in parts(said))
