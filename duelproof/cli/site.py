@@ -30,6 +30,6 @@ def site(
     if code_url is not None and "{path}" not in code_url:
         raise typer.BadParameter("it needs {path} in it.", param_hint="--code-url")
     try:
-        print(build(suite_root(), folder, code_url=code_url, films=films))
+        print(build(suite_root(), folder, code_url=code_url, films=None if films else ()))
     except OSError as error:
         raise typer.BadParameter(f"nothing can be written there: {error}.", param_hint="DIR") from None

@@ -59,7 +59,7 @@ def build(
     *,
     games: Sequence[Game] | None = None,
     code_url: str | None = None,
-    films: bool = True,
+    films: Sequence[Selection] | None = None,
 ) -> Path:
     """Build the site of a checkout, and return the file to open.
 
@@ -68,7 +68,7 @@ def build(
         site: the folder to build in. What was there is replaced; the pages go to a folder beside it.
         games: the books to show; all of the suite by default.
         code_url: the address of a file of the repository on the web, with ``{path}`` and ``{line}`` in it.
-        films: play all scenarios, so that a reader can step through them.
+        films: the scenarios of which games to play, so that a reader can step through them; all by default.
 
     Raises:
         SiteError: MkDocs is missing or finds something wrong, there are no documents, the folder holds
@@ -92,13 +92,13 @@ def build(
     with contextlib.ExitStack() as builds:  # which have the other core
         for language in ("", *others):
             builds.enter_context(_mkdocs(work / language, work / "built" / language))
-        recorded = [_recorded(root, book) for book in books] if films else []
+        recorded = [_recorded(root, book, films) for book in books]
     for language in ("", *others):
         _search_by_number(work / "built" / language, games)
     for language in others:  # a server has one page for what is missing, and its links lead from the root
         (work / "built" / language / "404.html").unlink()
     shutil.move(work / "built", site)
-    for book, filmed in zip(books, recorded, strict=False):
+    for book, filmed in zip(books, recorded, strict=True):
         for scenarios, found in filmed:
             write_films(site, book.game, scenarios, found)
     return site / "index.html"
@@ -201,14 +201,20 @@ def _write_printed(folder: Path, books: Sequence[Book]) -> None:
         (folder / f"printed-{book.game.id}.js").write_text(script, "utf-8")
 
 
-def _recorded(root: Path, book: Book) -> list[tuple[list[Filmed], Films]]:
+def _recorded(root: Path, book: Book, films: Sequence[Selection] | None) -> list[tuple[list[Filmed], Films]]:
     """Film what the pages of a book show: its scenarios, and by each edition those that show a change.
 
     Raises SiteError where they cannot be played.
     """
     game = book.game
+    wanted = (
+        [Selection(games=(game.id,))] if films is None else [each for each in films if game.id in each.games]
+    )
+    if not wanted:
+        return []
     try:
-        found = [(book.filmed, shoot(root, game, Selection(games=(game.id,))))]
+        shot = {case: film for each in wanted for case, film in shoot(root, game, each).items()}
+        found: list[tuple[list[Filmed], Films]] = [(book.filmed, shot)]
         for pair in book.pairs:
             for edition in (pair.old, pair.new) if pair.showing else ():
                 found.append((list(pair.filmed(edition)), shoot(root, game, pair.selection, edition)))

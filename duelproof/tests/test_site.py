@@ -23,6 +23,7 @@ from duelproof.catalogue.games import features_folder, game, games, suite_root
 from duelproof.catalogue.numbering import load
 from duelproof.catalogue.proofs import InvariantProof, Proofs
 from duelproof.cli import app
+from duelproof.judge.selection import Selection
 from duelproof.playout.games import playbook
 from duelproof.site.book import Book
 from duelproof.site.build import SiteError, build
@@ -39,10 +40,17 @@ expect.set_options(timeout=30_000)  # as long as any other wait: a busy machine 
 
 HOSTILE = "<img src=x onerror=alert(1)> [a](javascript:alert(2)) `b` **c** {: #d } {{ 7 * 7 }} | ![e](f.png)"
 
+FILMED = [
+    Selection(games=("gate-ruler",), sections=("8",)),
+    Selection(games=("duel-masters",), sections=("5",)),
+    Selection(games=("dimension-zero",), sections=("3",)),
+]
+"""The scenarios that a reader can step through: `make docs` films all."""
+
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the whole site, built once for all workers."""
+    """Return the whole site, built once for all workers; a part of its scenarios is filmed."""
     folder = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         folder = folder.parent
@@ -50,7 +58,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with (folder / "site-lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not built.exists():
-            build(suite_root(), folder / "site")
+            build(suite_root(), folder / "site", films=FILMED)
             built.touch()
     return folder / "site"
 
@@ -65,7 +73,7 @@ def suite(tmp_path: Path) -> Suite:
 
 
 def of_the_toy(suite: Suite) -> Path:
-    return build(suite.root, suite.root / "site", films=False).parent
+    return build(suite.root, suite.root / "site", films=()).parent
 
 
 def test_what_was_measured_of_growth_is_plotted(suite: Suite) -> None:
@@ -260,7 +268,7 @@ def test_code_on_the_web_is_linked_to_where_it_is(suite: Suite) -> None:
     suite.write("reference/gate_ruler/counting.py", '@rule("1-1a")\ndef play():\n    """1-1a: plays."""\n')
     address = "https://forge.example/{path}?a&l={line}"
     games = [game("gate-ruler")]
-    folder = build(suite.root, suite.root / "site", games=games, code_url=address, films=False).parent
+    folder = build(suite.root, suite.root / "site", games=games, code_url=address, films=()).parent
     text = article(folder / "gate-ruler/1-1.html")
     assert 'href="https://forge.example/reference/gate_ruler/counting.py?a&amp;l=2"' in text
     assert 'href="../source/reference/gate_ruler/counting.py.html#L2"' in text

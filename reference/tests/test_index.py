@@ -29,7 +29,7 @@ from reference.tests.dm_table import creature
 BOOKS = {book.game: book for book in UNREAD}
 SHORTEST = {"gate-ruler": 2, "duel-masters": 1, "dimension-zero": 2}
 """Each of the games has more decisions than so many."""
-GAMES = 12
+GAMES = 8
 FEW = 8
 MOST = 400
 """How many decisions of a game are made."""

@@ -16,13 +16,6 @@ MISTAKES = {
         # Double Attack readies what this leaves ready; 8-4d-1, 8-4e-1 and 8-4e-2 have what is paid then.
         {"GR-8-4d", "GR-8-4d-1", "GR-8-4e-1", "GR-8-4e-2", "GR-16-9a", "GR-16-9a-1"},
     ),
-    "GATE_RULER.first_player_draws": ("gate-ruler", {"GR-6-2f-1"}),
-    "GATE_RULER.damage_to_the_wrong_row": (
-        "gate-ruler",
-        # Breakthrough begins with what this breaks; 15-20c and 15-24g-1 have attacks on the defense zone.
-        {"GR-8-6d-2", "GR-15-20c", "GR-15-24g-1", "GR-16-5a", "GR-16-5a-1", "GR-16-5b", "GR-16-5c"},
-    ),
-    "DUEL_MASTERS.first_turn_has_a_draw_step": ("duel-masters", {"DM-103.5", "DM-500.6"}),
     # One rule is 506.1d in one edition and 506.1c in the other; 505.6 says when a creature attacks no more.
     "DUEL_MASTERS.nobody_is_attacking_at_the_end": (
         "duel-masters",
