@@ -252,6 +252,9 @@ def watching(found: Reached) -> Iterator[None]:
         replacement._do_instead.__code__: lambda about: about["chosen"].ctx.ability,
     }
 
+    otherwise = {playing.play_card.__code__, *doing, *asking, *acting}
+    looked_at = otherwise | rules.keys()
+
     def note(ability: Ability | None) -> None:
         if ability is not None and ability.keyword:
             found.add(("keyword", ability.keyword))
@@ -269,8 +272,12 @@ def watching(found: Reached) -> Iterator[None]:
 
     def entered(frame: FrameType, event: str, argument: Any) -> Any:
         code = frame.f_code
+        if code not in looked_at:
+            return None
         if code in rules:
             found.add(("rule", rules[code]))
+            if code not in otherwise:
+                looked_at.remove(code)  # it is called again and again
         if code in doing:
             found.add(("instruction", type(frame.f_locals["instr"]).__name__))
         if code in acting:
