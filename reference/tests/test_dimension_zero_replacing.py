@@ -211,3 +211,17 @@ def test_a_card_that_finds_no_free_square_is_not_put_and_nothing_has_been_done()
     assert (view.seats["alice"].zones["hand"].count, view.waiting, view.stack) == (0, [], [])
     assert [event for event in engine.events() if event.card == "hopper"] == []
     assert seen(engine, "hopper")[1].turned == "exhausted"
+
+
+def test_what_has_gone_elsewhere_is_its_owner_s_while_it_is_asked_how_the_others_come_to_lie() -> None:
+    """2.1.1-1: nobody else controls what lies neither on a square nor on the stack."""
+    hawk = card("Hawk", "unit", instead(ITS_DEATH, a.Move(what=EVENT, to="energy")))
+    lying = [c("hawk", "Hawk", "a2", controller="bob"), c("dove", "Dove", "b2"), c("crow", "Dove", "c2")]
+    start = position(
+        [hawk, ALL_DIE, card("Dove", "unit")], {"hand": [c("die", "All Die")], "square": lying}, {}
+    )
+    engine = opened(start, asking=False)
+    do(engine, "play die")
+    assert kind_asked(engine) == "order"
+    where, found = seen(engine, "hawk")
+    assert (where, found.controller) == ("alice.energy", "alice")

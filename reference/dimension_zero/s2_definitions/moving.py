@@ -119,8 +119,7 @@ def _put(
     if origin.zone in FIELD or to.zone in FIELD:
         keep_control(game)
     _tell_abilities(game, card=card, player=card.owner, origin=left, place=to, name=name, as_was=was)
-    if game.held is None:
-        _give_back(card)
+    _give_back(card)
     if not stays and is_bonded(card):
         unbind(game, card)
 
@@ -174,8 +173,6 @@ def at_the_same_time(game: Duel) -> Iterator[None]:
         game.held = None
     with till_now(game):
         _tell_of_all(game, held)
-    for _, _, about in held:
-        _give_back(about["card"])
 
 
 @rule("2.23.1-3", also=("4.8.8", "4.8.11"))
