@@ -10,7 +10,11 @@ MADE_AT_ONCE = 50_000
 
 @contextlib.contextmanager
 def spared() -> Iterator[None]:
-    """Within, only what is made from now on is looked through for garbage, and more of it at once."""
+    """Within, only what is made from now on is looked through for garbage, and more of it at once.
+
+    What was left aside before stays so.
+    """
+    left_aside = gc.get_freeze_count()
     gc.collect()
     gc.freeze()
     thresholds = gc.get_threshold()
@@ -19,4 +23,5 @@ def spared() -> Iterator[None]:
         yield
     finally:
         gc.set_threshold(*thresholds)
-        gc.unfreeze()
+        if not left_aside:
+            gc.unfreeze()
