@@ -160,7 +160,8 @@ def move_cards(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
 def _move_at_once(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
     """Put cards into a zone together; a unit that comes into play so is special summoned."""
     things = cards_among((yield from choosing.things(game, instr.what, ctx)))
-    ordered = yield from placing.order_for_decks(game, instr, things, ctx)
+    decks = [(card, place(instr.to, placing.whose(game, instr, card, ctx))) for card in things]
+    ordered = yield from placing.order_for_decks(game, decks, ctx)
     with together(game):
         before = game.clock
         moves: list[tuple[Card, Place]] = []
