@@ -11,10 +11,11 @@ from duelproof.port.abilities import Cost
 from duelproof.port.selections import Filter
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import has_pose
+from reference.gate_ruler.s03_zones.moving import can_move
 from reference.gate_ruler.s15_game_actions.paying import resources
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import select
-from reference.kernel.card import Card
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow, Rewind
@@ -185,16 +186,23 @@ def _payments(game: GateGame, part: Cost, ctx: Context) -> list[Card]:
     if part.kind == "exhaust_self":
         return [source] if source.turned == "ready" and has_pose(source) else []
     if part.kind == "charges":
-        return list(source.under)
+        return [card for card in source.under if _can_be_put(game, part, card)]
     if part.kind in ("destroy", "put"):
         mine = part.filter or Filter(type="unit", controller="you")
-        return [card for card in game.cards.values() if select.matches(game, card, mine, ctx)]
+        fitting = [card for card in game.cards.values() if select.matches(game, card, mine, ctx)]
+        return [card for card in fitting if part.kind == "destroy" or _can_be_put(game, part, card)]
     if part.kind == "discard" and game.has_zone("hand", seat):
         # a card of which it is found out whether it could be played is taken to be on the gate
         hand = [card for card in game.zone("hand", seat) if card.place.zone == "hand"]
         wanted = part.filter
         return [card for card in hand if wanted is None or select.matches(game, card, wanted, ctx)]
     return []
+
+
+@rule("14-3b-8", also=("3-2f-1", "3-2h"))
+def _can_be_put(game: GateGame, part: Cost, card: Card) -> bool:
+    """A card that cannot come to the zone that a part of a cost names does not pay for it."""
+    return can_move(game, card, place(part.to, card.owner))
 
 
 @rule("14-3b-8", also=("16-15b-1", "16-15b-1b"))
