@@ -7,16 +7,17 @@ from itertools import combinations
 import msgspec
 
 from duelproof.port import Cause, Seat
-from duelproof.port.abilities import Cost
+from duelproof.port.abilities import Cost, ReplaceEvent
 from duelproof.port.selections import Filter
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import has_pose
 from reference.gate_ruler.s03_zones.moving import can_move
 from reference.gate_ruler.s15_game_actions.paying import resources
 from reference.gate_ruler.state import GateGame
-from reference.kernel.abilities import select
+from reference.kernel.abilities import effects, select
+from reference.kernel.abilities.triggers import hears
 from reference.kernel.card import Card, place
-from reference.kernel.context import Context
+from reference.kernel.context import Context, Happening
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow, Rewind
 
@@ -133,8 +134,33 @@ def _serving_for_both(game: GateGame, first: Taker, second: Taker, ctx: Context)
         return []
     wanted = msgspec.structs.replace(discarding.filter or Filter(), zones=())
     return [
-        card for card in cards if card.owner == ctx.controller and select.matches(game, card, wanted, ctx)
+        card
+        for card in cards
+        if card.owner == ctx.controller
+        and select.matches(game, card, wanted, ctx)
+        and not _is_kept_from_the_hand(game, card, ctx)
     ]
+
+
+@rule("14-3b-8a", also=("14-9d", "14-13b", "14-13d"))
+def _is_kept_from_the_hand(game: GateGame, card: Card, ctx: Context) -> bool:
+    """Tell whether something that nobody can decline happens as a cost would put a card into the hand."""
+    event = Happening(
+        "move",
+        card=card,
+        player=card.controller,
+        origin=card.place,
+        place=place("hand", card.owner),
+        name="put",
+        source=ctx.source,
+        by=ctx.controller,
+    )
+    fixed = [
+        force
+        for force in effects.forces(game, ReplaceEvent, "move")
+        if not (force.instr.may or force.instr.also)
+    ]
+    return any(hears(game, force.instr.event, event, force.ctx.on(event)) for force in fixed)
 
 
 @rule("14-3b-8")
