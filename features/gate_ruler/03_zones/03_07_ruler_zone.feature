@@ -46,6 +46,12 @@ Feature: Gate Ruler 3-7 Ruler zone
       And Bob's "Knight" is in Bob's ruler zone
 
     @clause-cards
+    Scenario: A player does not pay with the ruler for an ability that costs one of the player's cards
+      Given it is Alice's main phase
+      And Alice has an "Open Furnace" in her field zone
+      Then Alice cannot activate "Open Furnace"
+
+    @clause-cards
     Scenario: A ruler is not counted among the cards that Alice has in play
       Given it is Alice's main phase
       And Alice has a "Standing Tally" in her hand

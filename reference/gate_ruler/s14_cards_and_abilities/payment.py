@@ -10,7 +10,7 @@ from duelproof.port import Cause, Seat
 from duelproof.port.abilities import Cost, ReplaceEvent
 from duelproof.port.selections import Filter
 from reference.gate_ruler.editions import rule
-from reference.gate_ruler.s03_zones.kinds import has_pose
+from reference.gate_ruler.s03_zones.kinds import has_pose, means
 from reference.gate_ruler.s03_zones.moving import can_move
 from reference.gate_ruler.s15_game_actions.paying import resources
 from reference.gate_ruler.state import GateGame
@@ -203,8 +203,9 @@ def _how_many(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> in
     return max(1, len(cards)) if part.every else select.amount(game, part.n, ctx)
 
 
+@rule("14-3b-8", also=("3-7a-2", "3-6c"))
 def _payments(game: GateGame, part: Cost, ctx: Context) -> list[Card]:
-    """The cards of which a part of a cost can be paid."""
+    """List the cards of which a part of a cost can be paid: those that it speaks of, as effects do."""
     seat, source = ctx.controller, ctx.source
     assert source is not None
     if part.kind == "resources":
@@ -215,7 +216,8 @@ def _payments(game: GateGame, part: Cost, ctx: Context) -> list[Card]:
         return [card for card in source.under if _can_be_put(game, part, card)]
     if part.kind in ("destroy", "put"):
         mine = part.filter or Filter(type="unit", controller="you")
-        fitting = [card for card in game.cards.values() if select.matches(game, card, mine, ctx)]
+        meant = [card for card in game.cards.values() if means(card, mine)]
+        fitting = [card for card in meant if select.matches(game, card, mine, ctx)]
         return [card for card in fitting if part.kind == "destroy" or _can_be_put(game, part, card)]
     if part.kind == "discard" and game.has_zone("hand", seat):
         # a card of which it is found out whether it could be played is taken to be on the gate
