@@ -79,6 +79,22 @@ def lay_in_order(game: GateGame, ordered: list[list[Card]], *, top: bool) -> Non
             deck[:] = [*came, *rest] if top else [*rest, *came]
 
 
+@rule("3-2d-2", also=("14-13b",))
+def order_in_decks(game: GateGame, cards: Sequence[Card]) -> Flow[None]:
+    """Cards that came to a deck together instead of going elsewhere lie there in the order its owner says.
+
+    Those that have others between them do not change places.
+    """
+    for seat in (game.active, OTHER[game.active]) if cards else ():
+        deck = game.zone("deck", seat)
+        there = {choosing.pointed_at(game, card, seat): card for card in deck if card in cards}
+        at = deck.index(next(iter(there.values()))) if there else 0
+        block = slice(at, at + len(there))
+        if deck[block] == list(there.values()):
+            said = yield from ask.order(game, seat, "order", list(there), secret_to=[OTHER[seat]])
+            deck[block] = [there[option] for option in said]
+
+
 @rule("3-3b-1", also=("3-3b-2",))
 def turn_over(game: GateGame, card: Card, face: Face) -> None:
     """A card lies face up or face down as an effect says, whatever is usual in its zone."""
