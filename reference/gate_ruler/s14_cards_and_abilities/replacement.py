@@ -138,15 +138,20 @@ def _choose(game: GateGame, found: list[Replacement], chooser: Seat) -> Flow[Rep
     return found[options.index(chosen)]
 
 
-@rule("14-13c-2", also=("14-13c-2a", "14-13d"))
+@rule("14-13c-2", also=("14-13c-2a", "14-13d", "14-3b-10"))
 def _is_wanted(game: GateGame, chosen: Replacement) -> Flow[bool]:
-    """Only where it says "may" can a player decline, and only if able to pay can he accept."""
+    """Only where it says "may" can a player decline, and only if able to pay can he accept.
+
+    Where he pays so that a part is left which cannot be paid, he is asked anew, and nothing else is undone.
+    """
     seat, source = chosen.ctx.controller, chosen.ctx.source
     if not chosen.instr.may:
         return True
     assert source is not None
     if not payment.payable(game, chosen.instr.cost, chosen.ctx):
         return False
+    if len(chosen.instr.cost) > 1 and not game.unfinished:
+        game.mark_play()
     return (yield from ask.may(game, seat, about=source.ref, kind="replace_may"))
 
 
