@@ -238,9 +238,12 @@ def _is_awaited(game: GateGame, charge: Card) -> bool:
     )
 
 
-@rule("12-6b")
+@rule("12-6b", also=("3-14c-4",))
 def _keep_one_link(game: GateGame) -> Flow[None]:
-    """A charge under several cards stays under one that it came under last, the zone's owner says which."""
+    """A charge under several cards stays under one that it came under last, the zone's owner says which.
+
+    It is a charge of the player who controls that card.
+    """
     links: dict[Card, list[list[Card]]] = {}
     for charge, hosts in game.relinked:
         links.setdefault(charge, []).append([host for host in hosts if charge in host.under])
@@ -250,9 +253,12 @@ def _keep_one_link(game: GateGame) -> Flow[None]:
         if not there:
             continue
         options = [game.option_for(host) for host in there[-1]]
-        chosen = yield from ask.one(game, charge.controller, "choose", options, about=charge.ref)
+        seat = charge.place.seat
+        assert seat is not None
+        chosen = yield from ask.one(game, seat, "choose", options, about=charge.ref)
         sever(game, charge, [host for hosts in there for host in hosts if host.ref != chosen.card])
-        charge.over = game.cards[str(chosen.card)]
+        charge.over = host = game.cards[str(chosen.card)]
+        charge.controller = host.controller
 
 
 def sever(game: GateGame, charge: Card, hosts: Sequence[Card]) -> None:

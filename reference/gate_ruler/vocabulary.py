@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from duelproof.port.abilities import Ability, Choose, Cost, Gain, Instr, Instruction, Until
+from duelproof.port.abilities import Ability, Choose, Cost, Gain, Instr, Instruction
 from duelproof.port.cards import Face
 from duelproof.port.selections import Amount, Data, Filter, Select, Who
 from duelproof.port.vocabulary import ANY, Vocabulary, take_in
@@ -117,11 +117,10 @@ class Negate(Instruction, tag="negate"):
 
 
 class ChangeControl(Instruction, tag="control"):
-    """Give control of things to a player."""
+    """Give control of things to a player, for good: they are put into his zones (15-23a)."""
 
     what: Select
     to: Who
-    until: Until = "game"
 
 
 _POSES = ("ready", "exhausted")

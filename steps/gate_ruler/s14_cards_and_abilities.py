@@ -6,6 +6,7 @@ from pytest_bdd import parsers, then, when
 
 from duelproof.port import Option
 from steps.common.script import (
+    attempt,
     divide_or_attempt,
     offered,
     play,
@@ -27,6 +28,12 @@ _KINDS = {
     "an order": "order",
     "whether to reveal it": "show",
 }
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) tries to do something optional, paying with (?P<paying>{CARDS})"))
+def tries_to_pay(table: Table, who: str, paying: str) -> None:
+    """Try to say yes to something optional and to pay for it with certain cards first."""
+    attempt(table, seat(who), Option(value=True), *[Option(card=table.ref(each)) for each in cards(paying)])
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to choose|chooses) the options? (?P<modes>\"[^\"]+\".*)"))

@@ -137,6 +137,23 @@ Feature: Gate Ruler 1-5 Rules above all others
       Then Alice has no cards in her hand
       And "Headcount" is in Alice's graveyard
 
+    @clause-zero
+    Scenario: A player told to choose a card of the deck for each unit beyond the first chooses none with one unit
+      Given it is Alice's main phase
+      And Alice has a "Tower Guard" in her defense zone
+      And Alice has a "Muster Roll" in her hand
+      When Alice plays "Muster Roll"
+      Then Alice is asked to act
+      And "Muster Roll" is in Alice's graveyard
+
+    @clause-negative
+    Scenario: A player told to choose a card of the deck for each unit beyond the first chooses none with no unit
+      Given it is Alice's main phase
+      And Alice has a "Muster Roll" in her hand
+      When Alice plays "Muster Roll"
+      Then Alice is asked to act
+      And "Muster Roll" is in Alice's graveyard
+
     @clause-more
     Scenario: A player told to draw a card for each unit beyond the second draws one with three units
       Given it is Alice's main phase

@@ -612,6 +612,40 @@ Feature: Gate Ruler 3-2 What all zones share
       And Bob has 12 cards in his deck
       And Bob has one card in his attack zones
 
+    @clause-order @clause-owner
+    Scenario Outline: Of two units that come to Bob's deck instead of the graveyard, "<upper>" lies on top as he says
+      Given it is Alice's main phase
+      And Alice has a "Common Grave" in her first set zone
+      And Alice has a "Restless Ground" in her field zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Ember Recruit" in his right attack zone
+      When Alice plays "Common Grave"
+      And everyone passes until Bob lays cards in an order
+      And Bob lays "<upper>" and "<lower>" in this order
+      Then the top card of Bob's deck is "<upper>"
+      And "<lower>" is in Bob's deck
+
+      Examples:
+        | upper         | lower         |
+        | Tower Guard   | Ember Recruit |
+        | Ember Recruit | Tower Guard   |
+
+    @clause-order
+    Scenario Outline: Of two units that a player puts on her deck as a cost, "<upper>" lies on top as she says
+      Given it is Alice's main phase
+      And Alice has a "Lullaby Shrine" in her field zone
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      When Alice activates "Lullaby Shrine"
+      And Alice lays "<upper>" and "<lower>" in this order
+      Then the top card of Alice's deck is "<upper>"
+      And "<lower>" is in Alice's deck
+
+      Examples:
+        | upper         | lower         |
+        | Tower Guard   | Ember Recruit |
+        | Ember Recruit | Tower Guard   |
+
   @GR-3-2e
   Rule: 3-2e A zone whose owner is not named is that of the owner of the card
     - goes: a card goes to the zone of the player who owns the card

@@ -46,6 +46,30 @@ Feature: Gate Ruler 3-7 Ruler zone
       And Bob's "Knight" is in Bob's ruler zone
 
     @clause-cards
+    Scenario: An ability that waits for a card to be exhausted does not wait for the ruler to be
+      Given it is Alice's attack phase
+      And Alice has a "Weary Ledger" in her field zone
+      When Alice attacks Bob's ruler with her ruler
+      And everyone passes until the attack is over
+      Then Alice's "Knight" is exhausted
+      And Alice has no cards in her hand
+
+    @clause-cards
+    Scenario: What makes damage to a player's cards less does not make damage to the ruler less
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Common Padding" in his field zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has one card in his damage zone
+
+    @clause-cards
+    Scenario: A player does not pay with the ruler for an ability that costs one of the player's cards
+      Given it is Alice's main phase
+      And Alice has an "Open Furnace" in her field zone
+      Then Alice cannot activate "Open Furnace"
+
+    @clause-cards
     Scenario: A ruler is not counted among the cards that Alice has in play
       Given it is Alice's main phase
       And Alice has a "Standing Tally" in her hand

@@ -91,6 +91,15 @@ Feature: Gate Ruler 3-8 The attack zones
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Alice's left attack zone
 
+    @clause-unit
+    Scenario: A field that is also a unit by its own text is put into an attack zone
+      Given it is Alice's main phase
+      And Alice has a "Misplaced Post" in her hand
+      And Alice has a "Waking Idol" in her graveyard
+      When Alice plays "Misplaced Post" targeting "Waking Idol"
+      And everyone passes until nothing is waiting
+      Then "Waking Idol" is in Alice's left attack zone
+
     @clause-others
     Scenario Outline: A card that is no unit, "<card>", is not put into an attack zone
       Given it is Alice's main phase

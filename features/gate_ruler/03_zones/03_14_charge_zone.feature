@@ -210,6 +210,29 @@ Feature: Gate Ruler 3-14 The charge zone
       Then "Clay Bear" is a charge of "Ember Recruit"
       And Alice has one card in her hand
 
+    @clause-whose
+    Scenario Outline: Alice draws <cards> for her charges when one stays under "<unit>" of two units of different players
+      Given it is Alice's main phase
+      And Alice has a "Household Tally" in her third set zone
+      And the top of Alice's deck is "Clay Bear"
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      And Alice has a "Divided Relic" in her hand
+      When Alice plays "Divided Relic" targeting "Siege Beast"
+      And everyone passes until Bob is asked for a zone
+      And Bob puts it into his left attack zone
+      And Alice chooses "<unit>"
+      And everyone passes until nothing is waiting
+      And Alice plays "Household Tally"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is a charge of "<unit>"
+      And Alice has <cards> in her hand
+
+      Examples:
+        | unit        | cards    |
+        | Tower Guard | one card |
+        | Siege Beast | no cards |
+
   @GR-3-14d
   Rule: 3-14d Charges stay linked to a card that moves from one zone in play to another, and to no other that moves
     - play: within play they stay linked

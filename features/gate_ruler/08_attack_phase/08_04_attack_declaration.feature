@@ -358,6 +358,18 @@ Feature: Gate Ruler 8-4 Declaring an attack
   Rule: 8-4c-2c When the player has stopped, the attack phase is over
     - attack: the attack is over, and there is no other
     - phase: the attack phase is over
+    - battle: what was to last for this battle does not last for another one
+
+    @clause-battle
+    Scenario: What a unit gains for a battle is gone in the next turn, though no attack was declared
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Rally Cry" in her first set zone
+      When everyone passes until Alice has priority in the attack start step
+      And Alice plays "Rally Cry" targeting "Ember Recruit"
+      And everyone passes until Bob's main phase
+      Then "Rally Cry" is in Alice's graveyard
+      And "Ember Recruit" has 2 ATK
 
     @clause-attack @clause-phase
     Scenario: After a player with a ready unit has stopped attacking and passed, it is the end phase of that turn

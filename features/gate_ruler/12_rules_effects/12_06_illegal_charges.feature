@@ -157,6 +157,20 @@ Feature: Gate Ruler 12-6 Charges that cannot be
     - recent: it stays under one of the cards that it came under last
     - each: of several charges that came so, each by a choice of its own
 
+    # Reading: docs/decisions/1102-whose-charges-change-with-their-card.md
+    @clause-who
+    Scenario: Of a charge under a unit of each player the one chooses in whose charge zone it lies
+      Given it is Alice's main phase
+      And the top of Alice's deck is "Clay Bear"
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      And Alice has a "Divided Relic" in her hand
+      When Alice plays "Divided Relic" targeting "Siege Beast"
+      And everyone passes until Bob is asked for a zone
+      And Bob puts it into his left attack zone
+      Then Alice chooses between "Tower Guard" and "Siege Beast"
+      And Alice is asked about "Clay Bear"
+
     @clause-one @clause-rest
     Scenario: A charge that came under two units at once stays only under the one that its player chooses
       Given it is Alice's main phase

@@ -145,6 +145,15 @@ Feature: Gate Ruler 14-2 Active abilities
       Then "Massed Volley" is in Alice's graveyard
       And "Tower Guard" has no damage
 
+    # Reading: docs/decisions/1111-what-a-set-card-is-to-effects.md
+    @clause-only
+    Scenario: A unit card that was set does not pay for an ability that costs units
+      Given it is Alice's main phase
+      And Alice has a "Kindling Altar" in her field zone
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Cave Lurker" in her first set zone
+      Then Alice cannot activate "Kindling Altar"
+
     @clause-only
     Scenario: The ability of a unit that was set does not trigger as the card leaves the set zone for the graveyard
       Given it is Alice's main phase

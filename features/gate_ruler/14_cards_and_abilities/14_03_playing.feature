@@ -1368,6 +1368,14 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then that is refused
 
     @clause-part
+    Scenario: A player without a hand zone cannot play an ability for which a unit is to be put into the hand
+      Given it is Alice's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has a ready "Recalling Warden" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      Then Alice cannot activate "Recalling Warden"
+
+    @clause-part
     Scenario: An ability that costs a resource for each target cannot be played where no resource is ready
       Given it is Alice's main phase
       And Alice has a ready "Tithe Collector" in her left attack zone

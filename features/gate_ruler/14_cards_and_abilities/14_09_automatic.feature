@@ -491,6 +491,27 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then Bob has no cards in his hand
       And Bob has one card in his damage zone
 
+    @clause-unable
+    Scenario: A triggered ability is not played where the unit to be discarded for it does not come to the hand
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Parting Tutor" in her right attack zone
+      And Alice has a "Barred Hearth" in her field zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Ember Recruit" is in Alice's left attack zone
+      And Bob has one card in his damage zone
+
+    @clause-must
+    Scenario: A triggered ability is played where a unit comes to the hand to be discarded for it
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Parting Tutor" in her right attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Ember Recruit" is in Alice's graveyard
+      And Bob has one card in his damage zone
+
     @clause-must
     Scenario: A triggered ability that has a target is played
       Given it is Alice's attack phase

@@ -406,6 +406,20 @@ Feature: Gate Ruler 14-13 Replacement effects
       And "Ember Recruit" is in Alice's hand
       And Alice has two cards in her hand
 
+    @clause-part
+    Scenario: A player cannot pay for an optional replacement effect so that a part is left, and nobody acts anew
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has a "Siege Beast" in her hand
+      And Alice has a "Twofold Archive" in her field zone
+      And Bob could respond
+      When Alice plays "Kind Letter"
+      And Bob passes
+      And Alice tries to do something optional, paying with "Siege Beast"
+      Then Bob is not asked to act
+      And that is refused
+
   @GR-14-13d
   Rule: 14-13d Only what actually happens is replaced, once by each effect, and it must be
     - actual: only what actually happens is replaced

@@ -6,6 +6,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     - concerto: only one with Abyssal Concerto
     - whose: only from the player's own graveyard
     - gate: it is an activated ability, played over the gate
+    - left: a unit that is no longer in the graveyard does not come
 
     @clause-comes
     Scenario: An Abyssal Summoning ability brings a unit with Abyssal Concerto from the graveyard into an attack zone
@@ -47,6 +48,19 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And everyone passes until Alice is asked which card
       Then "Drowned King" is among the cards that Alice is asked about
       And "Drowned Page" is not among the cards that Alice is asked about
+
+    @clause-left
+    Scenario: A unit that requires all units of the graveyard to be removed is removed with them, and does not come
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And Alice has a "Hollow King" in her graveyard
+      And the top of Alice's deck is "Siege Beast"
+      When Alice activates "Depth Singer"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Hollow King"
+      Then Alice is not asked for a zone
+      And "Siege Beast" is in Alice's removal zone
+      And "Hollow King" is in Alice's removal zone
 
     @clause-gate
     Scenario: Abyssal Summoning is an activated ability, which the players can answer on the gate

@@ -128,6 +128,14 @@ def means(card: Card, wanted: Filter) -> bool:
     return wanted.type is not None or bool(wanted.any_of) or "ruler" in wanted.zones
 
 
+@rule("3-7a-2")
+def is_unnamed_ruler(card: Card | None, wanted: Filter | None) -> bool:
+    """Tell whether something happens to a ruler while words speak of cards to which it happens."""
+    if card is None or wanted is None or card.place.zone != "ruler":
+        return False
+    return not means(card, wanted)
+
+
 def asks_for_a_property(wanted: Filter) -> bool:
     """Tell whether a filter asks for more than where a card lies, whose it is and in which state."""
     return _properties(wanted) != _properties(_ANYTHING)

@@ -163,11 +163,11 @@ def _tell_of_moves(game: GateGame) -> None:
         tell()
 
 
-@rule("3-2h", also=("3-2f-1", "3-7c", "3-8c", "3-9c", "3-11c", "15-3a-1"))
+@rule("3-2h", also=("3-2f-1", "3-7c", "3-8c", "3-9c", "3-11c", "14-7b", "15-3a-1"))
 def can_move(game: GateGame, card: Card, to: Place) -> bool:
-    """A card can be put into a zone if there is one, and it takes such a card."""
+    """A card can be put into a zone if there is one, and it takes a card of a type that this one has now."""
     held = HOLDS.get(to.zone)
-    if held is not None and held not in card.printed.type:
+    if held is not None and held not in now.words(game, card, "type"):
         return False
     return to in game.zones and not _barred(game, card, card.place, to)
 

@@ -1,5 +1,7 @@
 """3-2, 3-3b: whose zone a card is put into, how many cards, in which order into a deck, face up or down."""
 
+from collections.abc import Sequence
+
 from duelproof.port import OTHER, Place, Seat
 from duelproof.port.abilities import Move
 from duelproof.port.position import Face
@@ -8,7 +10,7 @@ from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import ZONES
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import choosing, select
-from reference.kernel.card import Card
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -49,17 +51,17 @@ def how_many(game: GateGame, seat: Seat, count: Amount, up_to: bool, ctx: Contex
 
 
 @rule("3-2d-2")
-def order_for_decks(game: GateGame, instr: Move, cards: list[Card], ctx: Context) -> Flow[list[list[Card]]]:
+def order_for_decks(
+    game: GateGame, moves: Sequence[tuple[Card, Place]], ctx: Context
+) -> Flow[list[list[Card]]]:
     """The owner of a deck says in which order several cards come into it, and nobody else learns it.
 
     Returns:
         For each deck its cards, the one that is to lie uppermost first.
     """
-    if instr.to != "deck":
-        return []
     ordered = []
     for seat in (game.active, OTHER[game.active]):
-        coming = [card for card in cards if whose(game, instr, card, ctx) == seat]
+        coming = [card for card, to in moves if to == place("deck", seat)]
         meant = {choosing.pointed_at(game, card, seat): card for card in coming}
         said = yield from ask.order(game, seat, "order", list(meant), about=ctx.item, secret_to=[OTHER[seat]])
         ordered.append([meant[option] for option in said])
@@ -75,6 +77,22 @@ def lay_in_order(game: GateGame, ordered: list[list[Card]], *, top: bool) -> Non
             deck = game.zones[came[0].place]
             rest = [card for card in deck if card not in came]
             deck[:] = [*came, *rest] if top else [*rest, *came]
+
+
+@rule("3-2d-2", also=("14-13b",))
+def order_in_decks(game: GateGame, cards: Sequence[Card]) -> Flow[None]:
+    """Cards that came to a deck together instead of going elsewhere lie there in the order its owner says.
+
+    Those that have others between them do not change places.
+    """
+    for seat in (game.active, OTHER[game.active]) if cards else ():
+        deck = game.zone("deck", seat)
+        there = {choosing.pointed_at(game, card, seat): card for card in deck if card in cards}
+        at = deck.index(next(iter(there.values()))) if there else 0
+        block = slice(at, at + len(there))
+        if deck[block] == list(there.values()):
+            said = yield from ask.order(game, seat, "order", list(there), secret_to=[OTHER[seat]])
+            deck[block] = [there[option] for option in said]
 
 
 @rule("3-3b-1", also=("3-3b-2",))

@@ -96,9 +96,13 @@ STOP = Option(verb="stop")
 
 @rule("8-4c-2a", also=("8-4c-2b", "8-4c-2c"))
 def _stop(game: GateGame) -> Flow[None]:
-    """When the player stops attacking, the end of the attack phase triggers abilities, and the phase ends."""
+    """When the player stops attacking, the end of the attack phase triggers abilities, and the phase ends.
+
+    What was to last for this battle is over with it.
+    """
     happen(game, "phase_end", name="attack", player=game.active)
     yield from gate_process(game)
+    end_effects_of_battle(game)
 
 
 @rule("8-5a", also=("8-5a-1", "8-5b", "8-5c", "16-7a", "16-7b"))

@@ -9,6 +9,7 @@ from duelproof.port import Seat
 from duelproof.port.abilities import Ability, Gain, Limit
 from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s03_zones.kinds import is_unnamed_ruler
 from reference.gate_ruler.s14_cards_and_abilities.last_known_information import just_before
 from reference.gate_ruler.s16_keywords import played_at_their_time
 from reference.gate_ruler.state import STATUS, GateGame
@@ -110,7 +111,7 @@ def _times_had(game: GateGame, card: Card, ability: Ability) -> int:
 def may_trigger(game: GateGame, ability: Ability, ctx: Context) -> bool:
     """What cannot be played does not trigger, nor what was not active; a status is there nevertheless."""
     assert ctx.source is not None
-    if _was_concealed(just_before(game, ctx.source), ability):
+    if _was_concealed(just_before(game, ctx.source), ability) or _happened_to_a_ruler(ability, ctx):
         return False
     there = ctx.event is not None and ctx.event.kind == STATUS
     return (there or may_be_played(game, ability, ctx)) and triggers.is_met(game, ability, ctx)
@@ -120,6 +121,13 @@ def may_trigger(game: GateGame, ability: Ability, ctx: Context) -> bool:
 def _was_concealed(card: Card, ability: Ability) -> bool:
     """Nothing but its timing, and what is written for set zones, is active of a face-down card there."""
     return card.place.zone == "set" and card.face == "down" and ability.kind != "spell" and not ability.zones
+
+
+@rule("14-9b", also=("3-7a-2",))
+def _happened_to_a_ruler(ability: Ability, ctx: Context) -> bool:
+    """What waits for something to happen to a card does not wait for it to happen to a ruler."""
+    trigger, event = ability.trigger, ctx.event
+    return trigger is not None and event is not None and is_unnamed_ruler(event.card, trigger.who)
 
 
 @rule("14-6c", also=("16-17b-1", "14-9e-2"))

@@ -7,15 +7,17 @@ from itertools import combinations
 import msgspec
 
 from duelproof.port import Cause, Seat
-from duelproof.port.abilities import Cost
+from duelproof.port.abilities import Cost, ReplaceEvent
 from duelproof.port.selections import Filter
 from reference.gate_ruler.editions import rule
-from reference.gate_ruler.s03_zones.kinds import has_pose
+from reference.gate_ruler.s03_zones.kinds import has_pose, means
+from reference.gate_ruler.s03_zones.moving import can_move
 from reference.gate_ruler.s15_game_actions.paying import resources
 from reference.gate_ruler.state import GateGame
-from reference.kernel.abilities import select
-from reference.kernel.card import Card
-from reference.kernel.context import Context
+from reference.kernel.abilities import effects, select
+from reference.kernel.abilities.triggers import hears
+from reference.kernel.card import Card, place
+from reference.kernel.context import Context, Happening
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow, Rewind
 
@@ -132,8 +134,33 @@ def _serving_for_both(game: GateGame, first: Taker, second: Taker, ctx: Context)
         return []
     wanted = msgspec.structs.replace(discarding.filter or Filter(), zones=())
     return [
-        card for card in cards if card.owner == ctx.controller and select.matches(game, card, wanted, ctx)
+        card
+        for card in cards
+        if card.owner == ctx.controller
+        and select.matches(game, card, wanted, ctx)
+        and not _is_kept_from_the_hand(game, card, ctx)
     ]
+
+
+@rule("14-3b-8a", also=("14-9d", "14-13b", "14-13d"))
+def _is_kept_from_the_hand(game: GateGame, card: Card, ctx: Context) -> bool:
+    """Tell whether something that nobody can decline happens as a cost would put a card into the hand."""
+    event = Happening(
+        "move",
+        card=card,
+        player=card.controller,
+        origin=card.place,
+        place=place("hand", card.owner),
+        name="put",
+        source=ctx.source,
+        by=ctx.controller,
+    )
+    fixed = [
+        force
+        for force in effects.forces(game, ReplaceEvent, "move")
+        if not (force.instr.may or force.instr.also)
+    ]
+    return any(hears(game, force.instr.event, event, force.ctx.on(event)) for force in fixed)
 
 
 @rule("14-3b-8")
@@ -176,8 +203,9 @@ def _how_many(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> in
     return max(1, len(cards)) if part.every else select.amount(game, part.n, ctx)
 
 
+@rule("14-3b-8", also=("3-7a-2", "3-6c"))
 def _payments(game: GateGame, part: Cost, ctx: Context) -> list[Card]:
-    """The cards of which a part of a cost can be paid."""
+    """List the cards of which a part of a cost can be paid: those that it speaks of, as effects do."""
     seat, source = ctx.controller, ctx.source
     assert source is not None
     if part.kind == "resources":
@@ -185,16 +213,24 @@ def _payments(game: GateGame, part: Cost, ctx: Context) -> list[Card]:
     if part.kind == "exhaust_self":
         return [source] if source.turned == "ready" and has_pose(source) else []
     if part.kind == "charges":
-        return list(source.under)
+        return [card for card in source.under if _can_be_put(game, part, card)]
     if part.kind in ("destroy", "put"):
         mine = part.filter or Filter(type="unit", controller="you")
-        return [card for card in game.cards.values() if select.matches(game, card, mine, ctx)]
+        meant = [card for card in game.cards.values() if means(card, mine)]
+        fitting = [card for card in meant if select.matches(game, card, mine, ctx)]
+        return [card for card in fitting if part.kind == "destroy" or _can_be_put(game, part, card)]
     if part.kind == "discard" and game.has_zone("hand", seat):
         # a card of which it is found out whether it could be played is taken to be on the gate
         hand = [card for card in game.zone("hand", seat) if card.place.zone == "hand"]
         wanted = part.filter
         return [card for card in hand if wanted is None or select.matches(game, card, wanted, ctx)]
     return []
+
+
+@rule("14-3b-8", also=("3-2f-1", "3-2h"))
+def _can_be_put(game: GateGame, part: Cost, card: Card) -> bool:
+    """A card that cannot come to the zone that a part of a cost names does not pay for it."""
+    return can_move(game, card, place(part.to, card.owner))
 
 
 @rule("14-3b-8", also=("16-15b-1", "16-15b-1b"))

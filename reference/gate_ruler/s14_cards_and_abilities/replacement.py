@@ -11,6 +11,7 @@ from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s01_overview import is_there
 from reference.gate_ruler.s03_zones import placing
+from reference.gate_ruler.s03_zones.kinds import is_unnamed_ruler
 from reference.gate_ruler.s03_zones.moving import can_move
 from reference.gate_ruler.s14_cards_and_abilities import payment
 from reference.gate_ruler.s14_cards_and_abilities.last_known_information import is_new
@@ -86,11 +87,11 @@ def _whence(force: Force) -> Key:
     return force.ctx.source.ref, force.stamp if force.life is not None else None
 
 
-@rule("14-13a", also=("3-2d", "14-1b-3", "15-27a-5"))
+@rule("14-13a", also=("3-2d", "3-7a-2", "14-1b-3", "15-27a-5"))
 def _speaks_of(game: GateGame, force: Force, event: Happening, ctx: Context) -> bool:
     """An effect speaks of the event it names, unless that involves a card that it does not affect."""
     card, instr = event.card, force.instr
-    if not hears(game, instr.event, event, ctx):
+    if not hears(game, instr.event, event, ctx) or is_unnamed_ruler(card, instr.event.who):
         return False
     if card is not None and instr.event.self_only and is_new(card, ctx.lives):
         return False
@@ -137,15 +138,20 @@ def _choose(game: GateGame, found: list[Replacement], chooser: Seat) -> Flow[Rep
     return found[options.index(chosen)]
 
 
-@rule("14-13c-2", also=("14-13c-2a", "14-13d"))
+@rule("14-13c-2", also=("14-13c-2a", "14-13d", "14-3b-10"))
 def _is_wanted(game: GateGame, chosen: Replacement) -> Flow[bool]:
-    """Only where it says "may" can a player decline, and only if able to pay can he accept."""
+    """Only where it says "may" can a player decline, and only if able to pay can he accept.
+
+    Where he pays so that a part is left which cannot be paid, he is asked anew, and nothing else is undone.
+    """
     seat, source = chosen.ctx.controller, chosen.ctx.source
     if not chosen.instr.may:
         return True
     assert source is not None
     if not payment.payable(game, chosen.instr.cost, chosen.ctx):
         return False
+    if len(chosen.instr.cost) > 1 and not game.unfinished:
+        game.mark_play()
     return (yield from ask.may(game, seat, about=source.ref, kind="replace_may"))
 
 

@@ -21,13 +21,19 @@ from reference.kernel.course import ask, chance
 from reference.kernel.flow import Flow
 
 
-@rule("15-6a", also=("15-6a-1", "15-6a-2", "15-6b", "15-18b", "3-4a-1", "16-13b-4"))
+@rule("15-6a", also=("1-5b-2", "15-6a-1", "15-6a-2", "15-6b", "15-18b", "3-4a-1", "16-13b-4"))
 def search(game: GateGame, instr: Search, ctx: Context) -> Flow[None]:
-    """Look through the deck, put what was found aside, shuffle the rest, and put it where it says."""
-    seat = ctx.controller
+    """Look through the deck, put what was found aside, shuffle the rest, and put it where it says.
+
+    A search for no card is not made.
+    """
+    seat, many = ctx.controller, select.amount(game, instr.n, ctx)
+    if many <= 0:
+        ctx.it, ctx.did = [], False
+        return
     deck = game.zone("deck", seat)
     found = [card for card in deck if select.matches(game, card, _in_deck(instr.filter), ctx)]
-    most = min(len(found), select.amount(game, instr.n, ctx))
+    most = min(len(found), many)
     least = most if instr.filter == Filter() else 0
     game.log.add(
         "searched", player=seat, seen_by=frozenset((seat,)), cards=tuple(c.ref for c in deck), to=(seat,)

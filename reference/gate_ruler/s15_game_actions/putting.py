@@ -69,7 +69,7 @@ def bury(
     yield from put_together(game, moves, name, by, source)
 
 
-@rule("15-3a", also=("12-4c-2", "14-13b", "14-2a-1", "14-9e-2", "14-14a"))
+@rule("15-3a", also=("12-4c-2", "3-2d-2", "14-13b", "14-2a-1", "14-9e-2", "14-14a"))
 def put_together(
     game: GateGame,
     moves: Sequence[tuple[Card, Place]],
@@ -82,6 +82,7 @@ def put_together(
     Returns:
         The cards that moved there.
     """
+    outside = [card for card, _ in moves if card.place.zone != "deck"]
     going: list[tuple[Card, Place, Place]] = []
     for card, to in moves:
         origin = card.place
@@ -93,6 +94,7 @@ def put_together(
             if card.place is origin:
                 move(game, card, to, name, by, source)
                 came.append(card)
+    yield from placing.order_in_decks(game, [card for card in outside if card not in came])
     return came
 
 
@@ -160,7 +162,8 @@ def move_cards(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
 def _move_at_once(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
     """Put cards into a zone together; a unit that comes into play so is special summoned."""
     things = cards_among((yield from choosing.things(game, instr.what, ctx)))
-    ordered = yield from placing.order_for_decks(game, instr, things, ctx)
+    decks = [(card, place(instr.to, placing.whose(game, instr, card, ctx))) for card in things]
+    ordered = yield from placing.order_for_decks(game, decks, ctx)
     with together(game):
         before = game.clock
         moves: list[tuple[Card, Place]] = []

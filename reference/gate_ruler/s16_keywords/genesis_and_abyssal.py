@@ -107,11 +107,12 @@ def _accomplish(game: GateGame, unit: Card, kind: str, materials: list[Card]) ->
         happen(game, "summoned", card=unit, player=unit.controller, name=kind, materials=materials)
 
 
-@rule("16-14b", also=("16-14a", "16-14b-2", "16-14b-2a", "16-14c-1", "16-14d", "16-14d-1"))
+@rule("16-14b", also=("16-14a", "3-2d", "16-14b-2", "16-14b-2a", "16-14c-1", "16-14d", "16-14d-1"))
 def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
     """Special summon a unit from the graveyard by doing all that its Abyssal Concerto says.
 
-    The player may choose none, and cannot choose a unit of whose requirements not all can be done.
+    The player may choose none, and cannot choose a unit of whose requirements not all can be done. One that
+    has left the graveyard for what it requires itself is not summoned.
     """
     seat = ctx.controller
     able = [card for card in game.zone("graveyard", seat) if _can_be_called(game, card, ctx)]
@@ -122,9 +123,10 @@ def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[N
         return
     called = next(iter(chosen))
     unit = game.cards[str(called.card)]
+    life = unit.life
     requiring = _of_the_unit(unit, ctx)
     used = yield from _carry_out(game, _required(game, unit), requiring)
-    ctx.did = requiring.did
+    ctx.did = requiring.did and unit.life == life
     if not ctx.did:
         return
     ctx.chosen[_SUMMONED] = [unit]

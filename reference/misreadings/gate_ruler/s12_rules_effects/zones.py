@@ -3,7 +3,7 @@
 import contextlib
 from collections.abc import Iterator
 
-from duelproof.port import SEATS, Seat
+from duelproof.port import SEATS, Option, Ref, Seat
 from reference.gate_ruler import s12_rules_effects
 from reference.gate_ruler.s14_cards_and_abilities import replacement
 from reference.gate_ruler.state import GateGame
@@ -185,6 +185,22 @@ def one_choice_is_for_all_charges() -> Iterator[None]:
             charge.over = chosen.over if chosen is not None else None
             if charge.over is not None:
                 charge.over.under.append(charge)
+
+    with replaced(s12_rules_effects, "_keep_one_link", keep_one_link):
+        yield
+
+
+@misreads("12-6b")
+def the_owner_of_a_charge_says_where_it_stays() -> Iterator[None]:
+    """Misreads 12-6b: the owner of a charge chooses, whosever charge zone it lies in."""
+    right, one = s12_rules_effects._keep_one_link, ask.one
+
+    def by_owner(game: GateGame, player: Seat, kind: str, options: list[Option], about: Ref) -> Flow[Option]:
+        return one(game, game.cards[about].owner, kind, options, about=about)
+
+    def keep_one_link(game: GateGame) -> Flow[None]:
+        with replaced(ask, "one", by_owner):
+            yield from right(game)
 
     with replaced(s12_rules_effects, "_keep_one_link", keep_one_link):
         yield

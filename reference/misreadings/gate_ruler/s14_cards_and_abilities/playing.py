@@ -321,6 +321,13 @@ def _paying_what_there_is() -> Any:
     return replaced(payment, "pay", pay)
 
 
+@misreads("14-9d", "14-3b-8a")
+def what_did_not_come_to_the_hand_counts_as_discarded() -> Iterator[None]:
+    """Misreads 14-9d: a part of a cost that needs a card which an earlier part did not bring is left out."""
+    with replaced(payment, "_is_kept_from_the_hand", lambda *asked: False), _paying_what_there_is():
+        yield
+
+
 @misreads("14-3b-8")
 def who_has_no_hand_need_not_discard() -> Iterator[None]:
     """Misreads 14-3b-8: a player whose ruler gives no hand discards nothing where a cost says to."""

@@ -89,6 +89,21 @@ def options_are_always_taken() -> Iterator[None]:
 
 
 @misreads("14-13c-2a")
+def a_bad_payment_takes_back_what_was_done_before() -> Iterator[None]:
+    """Misreads 14-13c-2a: who pays so that a part cannot be paid has the last action taken back as well."""
+    right = replacement._is_wanted
+
+    def is_wanted(game: GateGame, chosen: Replacement) -> Flow[bool]:
+        begun = game.begun
+        wanted = yield from right(game, chosen)
+        game.begun = begun
+        return wanted
+
+    with replaced(replacement, "_is_wanted", is_wanted):
+        yield
+
+
+@misreads("14-13c-2a")
 def replacements_need_not_be_paid_for() -> Iterator[None]:
     """Misreads 14-13c-2a: an optional replacement is free for a player who cannot do what it asks for."""
     right = replacement._is_wanted

@@ -36,6 +36,23 @@ def every_return_is_abyssal() -> Iterator[None]:
         yield
 
 
+@misreads("16-14a", "16-14b")
+def the_unit_comes_from_wherever_it_is_by_then() -> Iterator[None]:
+    """Misreads 16-14a: a unit that what it requires took from the graveyard comes all the same."""
+    right = genesis_and_abyssal._carry_out
+
+    def carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[list[Card]]:
+        unit = ctx.source
+        assert unit is not None
+        life = unit.life
+        used = yield from right(game, process, ctx)
+        unit.life = life
+        return used
+
+    with replaced(genesis_and_abyssal, "_carry_out", carry_out):
+        yield
+
+
 @misreads("16-14b-1")
 def nothing_is_abyssal() -> Iterator[None]:
     """Misreads 16-14b-1: an ability is no Abyssal Summoning, although the keyword precedes its text."""
