@@ -20,6 +20,24 @@ Feature: Duel Masters 109 Cards
       Then "Moss Giant" is in Bob's hand
       And "Lamp Squire" is in Bob's battle zone
 
+    @clause-top
+    Scenario Outline: An effect that puts a card <where> takes the top card of an evolution creature alone
+      Given it is Alice's main step
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has a "Lamp Squire" under "Moss Giant"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "<spell>" in her hand
+      When Alice casts "<spell>"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's deck
+      And "Lamp Squire" is in Bob's battle zone
+
+      Examples:
+        | where                         | spell      |
+        | under a deck                  | Sunk Leaf  |
+        | into a deck as its third card | Filed Leaf |
+        | anywhere into a deck          | Blown Leaf |
+
     @clause-below
     Scenario: An effect that returns a card takes a card from under a creature and leaves the creature
       Given it is Alice's main step

@@ -223,28 +223,30 @@ def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
     cards = yield from moved(game, instr.what, ctx)
     tried = any(can_be_put(game, card, instr.to) for card in cards)
     turned: Turned | None = None if instr.turned == "keep" else instr.turned
+    alone, top = says_card(instr.what), instr.position == "top"
     if instr.to == "deck":
-        put = yield from put_into_deck(game, cards, instr.verb, top=instr.position == "top", about=ctx.item)
+        put = yield from put_into_deck(game, cards, instr.verb, top=top, about=ctx.item, alone=alone)
     elif instr.to == "hand" and any(card.place.zone == "shield" for card in cards):
         put = yield from to_the_hand(game, cards)
     elif instr.to == "battle":
         let_in = [card for card in cards if is_let_in(game, card, instr.what)]
         put = yield from put_one_by_one(game, let_in, instr.verb, turned)
     else:
-        alone = says_card(instr.what)
         put = yield from move_all(game, cards, instr.to, instr.verb, turned=turned, alone=alone)
     _dealt_with(ctx, put, tried=tried)
 
 
 def _put_nth(game: DMGame, instr: PutNth, ctx: Context) -> Flow[None]:
     cards = yield from moved(game, instr.what, ctx)
-    put = yield from put_nth(game, cards, select.amount(game, instr.n, ctx))
+    number = select.amount(game, instr.n, ctx)
+    put = yield from put_nth(game, cards, number, alone=says_card(instr.what))
     _dealt_with(ctx, put, tried=bool(cards))
 
 
 def _add_to_deck(game: DMGame, instr: AddToDeck, ctx: Context) -> Flow[None]:
     cards = yield from moved(game, instr.what, ctx)
-    _dealt_with(ctx, (yield from add_to_deck(game, cards)), tried=bool(cards))
+    added = yield from add_to_deck(game, cards, alone=says_card(instr.what))
+    _dealt_with(ctx, added, tried=bool(cards))
 
 
 @rule("701.21a", also=("701.21b", "111.1"))
