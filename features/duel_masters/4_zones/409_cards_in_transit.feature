@@ -316,6 +316,17 @@ Feature: Duel Masters 409 Cards between two zones
       When Alice casts "Twin Gate"
       Then Alice has three cards in her graveyard
 
+    @clause-one
+    Scenario: Of two creatures put into the battle zone from a searched deck the first is destroyed before the second comes
+      Given it is Alice's main step
+      And Bob has an untapped "Thinning Air" in his battle zone
+      And Alice has a "Called in Pairs" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And the top of Alice's deck is "Twin Banner", "Twin Banner"
+      When Alice casts "Called in Pairs"
+      And Alice finds Alice's first "Twin Banner" and Alice's second "Twin Banner"
+      Then Alice has three cards in her graveyard
+
     @example @clause-seals @needs-events
     Scenario: A spell that seals all creatures puts the seals on at the same time
       Given it is Alice's main step
@@ -344,6 +355,17 @@ Feature: Duel Masters 409 Cards between two zones
       Then "Ember Champion" is not pending
       And Alice has one card in her hand
       And "Moss Giant" is in Alice's battle zone
+
+    @clause-state
+    Scenario: An evolution creature that was searched for in the deck and has nothing to evolve from stays there
+      Given it is Alice's main step
+      And Alice has a "Called Up" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice's deck is "Ember Champion", "Insight", "Ruin", from the top
+      When Alice casts "Called Up"
+      And Alice finds "Ember Champion"
+      Then "Ember Champion" is in Alice's deck
+      And "Called Up" is in Alice's graveyard
 
     @clause-state
     Scenario: A tapped evolution creature of the mana zone that has nothing to evolve from is still tapped there

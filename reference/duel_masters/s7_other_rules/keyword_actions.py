@@ -142,10 +142,19 @@ def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
     if instr.zone == instr.to == "deck":
         yield from shuffle_without(game, seat, found, about=ctx.item)
     else:
-        moved = yield from move_all(game, found, instr.to, "put")
+        moved = yield from _put_found(game, instr, found)
         if instr.zone == "deck":
             yield from chance.shuffle(game, game.zone("deck", seat), seat)
     _dealt_with(ctx, moved, tried=bool(found))
+
+
+@rule("701.10a", also=("409.1f",))
+def _put_found(game: DMGame, instr: a.Search, found: list[Card]) -> Flow[list[Card]]:
+    """Put cards where they were searched for: into the battle zone as any effect puts cards there."""
+    if instr.to != "battle":
+        return (yield from move_all(game, found, instr.to, "put"))
+    let_in = [card for card in found if is_let_in(game, card, instr.filter)]
+    return (yield from put_one_by_one(game, let_in, "put", None))
 
 
 @rule("701.10b")
@@ -229,7 +238,7 @@ def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
     elif instr.to == "hand" and any(card.place.zone == "shield" for card in cards):
         put = yield from to_the_hand(game, cards)
     elif instr.to == "battle":
-        let_in = [card for card in cards if is_let_in(game, card, instr.what)]
+        let_in = [card for card in cards if is_let_in(game, card, instr.what.filter)]
         put = yield from put_one_by_one(game, let_in, instr.verb, turned)
     else:
         put = yield from move_all(game, cards, instr.to, instr.verb, turned=turned, alone=alone)
