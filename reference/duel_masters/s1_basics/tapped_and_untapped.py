@@ -38,6 +38,13 @@ def _can_be_tapped(game: DMGame, card: Card) -> bool:
     return zone == "mana"
 
 
+@rule("105.4a", also=("110.4f",), edition="s-max")
+def come_untapped(game: DMGame, card: Card) -> None:
+    """What is never tapped where it has come lies untapped there, whatever says that it comes tapped."""
+    if card.turned == "exhausted" and not _can_be_tapped(game, card):
+        card.turned = "ready"
+
+
 @rule("105.6", also=("603.2c",))
 def _turn(game: DMGame, cards: list[Card], to: Any) -> list[Card]:
     """Change only what is not so yet, and let abilities hear of nothing else."""
