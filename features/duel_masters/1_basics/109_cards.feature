@@ -249,3 +249,15 @@ Feature: Duel Masters 109 Cards
       When Alice casts "Card Lifter"
       And Alice tries to choose "Wind Mantle"
       Then that is refused
+
+    @clause-aura
+    Scenario: An aura on a creature with a seal on it is not chosen
+      Given it is Alice's main step
+      And Bob has an untapped "Quarry Imp" in his battle zone
+      And Bob has a "Wind Mantle" attached to "Quarry Imp"
+      And Bob has a "Moss Giant" as a seal on "Quarry Imp"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice tries to choose "Wind Mantle"
+      Then that is refused

@@ -304,6 +304,31 @@ Feature: Duel Masters 116 Seals
       Then "Lamp Squire" is not among what Alice can choose
       And "Tide Runner" is among what Alice can choose
 
+    @clause-chosen
+    Scenario: A card under a creature with a seal on it is not among those that can be chosen
+      Given it is Alice's main step
+      And Alice has a "Lifted Lid" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has a "Lamp Squire" under "Moss Giant"
+      And Bob has a "Gate Warden" as a seal on "Moss Giant"
+      When Alice casts "Lifted Lid"
+      And Alice tries to choose the card "Lamp Squire"
+      Then that is refused
+
+    @clause-absent
+    Scenario: A spell that returns all nature cards leaves one under a creature with a seal on it where it is
+      Given it is Alice's main step
+      And Alice has a "Green Harvest" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Moss Giant" under "Ember Champion"
+      And Bob has a "Lamp Squire" as a seal on "Ember Champion"
+      And Bob has an untapped "Grove Marshal" in his battle zone
+      When Alice casts "Green Harvest"
+      Then "Moss Giant" is in Bob's battle zone
+      And "Grove Marshal" is in Bob's hand
+
     @clause-tapped
     Scenario: A creature with a seal on it is not tapped with the others
       Given it is Alice's main step

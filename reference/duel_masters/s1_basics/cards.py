@@ -43,7 +43,14 @@ def means(card: Card, wanted: Filter) -> bool:
     if is_seal(card):
         return wanted.role in ("card", "seal")
     as_it_is = card.hung_as != "castle" or wanted.type is not None or wanted.role is not None
-    return as_it_is and not card.ignored
+    return as_it_is and not _is_ignored(card)
+
+
+@rule("116.2a", also=("109.2c",))
+def _is_ignored(card: Card) -> bool:
+    """With a creature all cards of it are ignored: those beneath it, and its auras."""
+    whole = card.host if card.hung_as == "aura" else card.over
+    return card.ignored or (whole is not None and _is_ignored(whole))
 
 
 def relates(game: DMGame, card: Card, relation: str, ctx: Context) -> bool:
