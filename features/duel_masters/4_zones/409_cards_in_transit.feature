@@ -211,6 +211,16 @@ Feature: Duel Masters 409 Cards between two zones
       And "Grave Hound" is in Alice's hand
       And "Long Study" is in Alice's graveyard
 
+    @clause-deck
+    Scenario: A creature that a spell used from the top of the deck puts third from the top has two cards above it then
+      Given it is Alice's main step
+      And Alice has a "Top Summons" in her hand
+      And Alice has an untapped "Moss Giant" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice's deck is "Deep Filing", "Insight", "Ruin", "Lull", from the top
+      When Alice casts "Top Summons"
+      Then the top cards of Alice's deck are "Insight", "Ruin", "Lamp Squire", in that order
+
   @DM-409.1d @revisions-s-max
   Rule: 409.1d A card that has pended loses what effects had given it
 

@@ -35,11 +35,11 @@ def in_order_unseen(game: DMGame, seat: Seat, cards: list[Card], *, about: str |
     return [game.cards[str(option.card)] for option in ordered]
 
 
-@rule("401.6")
+@rule("401.6", also=("409.1c",))
 def put_nth(game: DMGame, cards: list[Card], number: int, *, alone: bool) -> Flow[list[Card]]:
     """Put cards into their owner's deck at this place from the top, or under it if it is too small.
 
-    The place is one among the cards that stay there.
+    The place is one among the cards that stay there, where cards in use do not count.
     """
     came: list[Card] = []
 
@@ -53,7 +53,9 @@ def put_nth(game: DMGame, cards: list[Card], number: int, *, alone: bool) -> Flo
         deck = game.zone("deck", seat)
         rest = [card for card in deck if card not in came]
         own = [card for card in came if card.owner == seat]
-        deck[:] = [*rest[: number - 1], *own, *rest[number - 1 :]]
+        counted = [lies for lies, card in enumerate(rest) if not card.pending]
+        before = counted[number - 1] if number <= len(counted) else len(rest)
+        deck[:] = [*rest[:before], *own, *rest[before:]]
     return put
 
 
