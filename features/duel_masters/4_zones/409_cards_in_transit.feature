@@ -398,6 +398,21 @@ Feature: Duel Masters 409 Cards between two zones
       Then that is allowed
       And "Fire Cub / Fire Jet" is in Alice's graveyard
 
+    @clause-off
+    Scenario: A twin card whose creature cannot be paid for any more is both of its halves again, and is cast
+      Given it is Alice's main step
+      And Alice has a "Stone Verse / Stone Marshal" in her hand
+      And Alice has three untapped "Moss Giant" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Lone Ogre" in her battle zone
+      And Alice has an untapped "Double Ransomer" in her battle zone
+      When Alice summons "Stone Verse / Stone Marshal"
+      And Alice chooses "Lamp Squire"
+      And Alice chooses "Grave Hound"
+      And Alice casts "Stone Verse / Stone Marshal"
+      Then "Stone Verse / Stone Marshal" is in Alice's graveyard
+
   @DM-409.2a @revisions-s-max
   Rule: 409.2a A pending card that is put where it was has not been put there, and lies as it lay
     - put: what waits for a card to be put there does not trigger
