@@ -107,6 +107,21 @@ Feature: Duel Masters 101 Rules above all others
       And "Heavy Toll" is in Alice's graveyard
       And "Lamp Squire" is in Alice's battle zone
 
+    @clause-after
+    Scenario Outline: A spell that says to <do> one card fewer than there are creatures, and then to draw, draws without any
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "<spell>" in her hand
+      And Alice has a "Moss Giant" in her hand
+      When Alice casts "<spell>"
+      Then Alice has two cards in her hand
+      And "<spell>" is in Alice's graveyard
+
+      Examples:
+        | do         | spell       |
+        | discard    | Lean Season |
+        | search for | Lean Hunt   |
+
     @clause-part
     Scenario: A spell that puts two seals on a creature puts the only card of its owner's deck on it
       Given it is Alice's main step

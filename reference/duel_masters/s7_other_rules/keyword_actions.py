@@ -165,11 +165,14 @@ def _how_many(game: DMGame, instr: a.Search, ctx: Context) -> tuple[int, int]:
     return 0 if free else many, many
 
 
+@rule("701.10a", also=("101.3",))
 def _find(game: DMGame, instr: a.Search, lying: list[Card], ctx: Context) -> Flow[list[Card]]:
     """Let a player look through a zone, and find cards; the other one is not told which there are."""
+    least, most = _how_many(game, instr, ctx)
+    if most <= 0:
+        return []
     options = [Option(card=card.ref) for card in lying if _fits(game, card, instr, ctx)]
     secret_to = (OTHER[ctx.controller],) if instr.zone in FACE_DOWN else ()
-    least, most = _how_many(game, instr, ctx)
     picked = yield from ask.some(
         game, ctx.controller, "find", options, least, most, about=ctx.item, secret_to=secret_to
     )
