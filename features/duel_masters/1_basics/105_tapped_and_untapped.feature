@@ -210,21 +210,31 @@ Feature: Duel Masters 105 Tapped and untapped
       And "Iron Gauntlet" is not tapped
       And "Quiet Meadow" is not tapped
 
+    @clause-others
+    Scenario: An effect that taps all cards taps a creature, and no card under it
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Deep Stillness" in her hand
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has a "Grave Hound" under "Moss Giant"
+      When Alice casts "Deep Stillness"
+      Then "Moss Giant" is tapped
+      And "Grave Hound" is not tapped
+
     @clause-comes
-    Scenario Outline: A <kind> that an effect puts into the battle zone tapped is <pose>
+    Scenario Outline: A <kind> that an effect puts into the battle zone tapped is untapped
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
       And Alice has a "Weary Growth" in her hand
       And the top of Alice's deck is "<card>"
       When Alice casts "Weary Growth"
       Then "<card>" is in Alice's battle zone
-      And "<card>" is <pose>
+      And "<card>" is untapped
 
       Examples:
-        | kind       | card          | pose     |
-        | cross gear | Iron Gauntlet | untapped |
-        | field      | Quiet Meadow  | untapped |
-        | tamaseed   | Sunlit Seed   | tapped   |
+        | kind       | card          |
+        | cross gear | Iron Gauntlet |
+        | field      | Quiet Meadow  |
 
     @clause-comes
     Scenario: A cross gear that is used where the opponent has all cards come tapped is untapped
