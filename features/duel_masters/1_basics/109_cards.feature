@@ -179,6 +179,7 @@ Feature: Duel Masters 109 Cards
       Given it is Alice's main step
       And Bob has an untapped "Veiled Giant" in his battle zone
       And Bob has a "Lamp Squire" under "Veiled Giant"
+      And Bob has an untapped "Grave Hound" in his battle zone
       And Alice has an untapped "Tide Runner" in her mana zone
       And Alice has a "Card Lifter" in her hand
       When Alice casts "Card Lifter"
