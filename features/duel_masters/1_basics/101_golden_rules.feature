@@ -271,6 +271,18 @@ Feature: Duel Masters 101 Rules above all others
         | follows         | 1      | mana zone |
 
     @clause-untried
+    Scenario: A spell that puts a creature of the deck into the battle zone and draws for that does not draw without a source
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Sought Recruit" in her hand
+      And Alice's deck is "Ember Champion", "Insight", "Ruin", from the top
+      When Alice casts "Sought Recruit"
+      And Alice finds "Ember Champion"
+      Then "Ember Champion" is in Alice's deck
+      And "Sought Recruit" is in Alice's graveyard
+      And Alice has no cards in her hand
+
+    @clause-untried
     Scenario: A spell that puts a card into the battle zone and draws for that does not draw for one that has nothing to evolve from
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone

@@ -138,14 +138,14 @@ def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
     if instr.reveal:
         _tell_of_showing(game, found)
         keep_showing(game, found)
-    moved = found
+    moved, tried = found, any(can_be_put(game, card, instr.to) for card in found)
     if instr.zone == instr.to == "deck":
         yield from shuffle_without(game, seat, found, about=ctx.item)
     else:
         moved = yield from _put_found(game, instr, found)
         if instr.zone == "deck":
             yield from chance.shuffle(game, game.zone("deck", seat), seat)
-    _dealt_with(ctx, moved, tried=bool(found))
+    _dealt_with(ctx, moved, tried=tried)
 
 
 @rule("701.10a", also=("409.1f",))
