@@ -53,6 +53,18 @@ Feature: Duel Masters 109 Cards
       And "Lamp Squire" is in Bob's battle zone
 
     @clause-below
+    Scenario: An effect that returns all cards but one leaves the one that lay under a creature
+      Given it is Alice's main step
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has a "Lamp Squire" under "Moss Giant"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Last Leaf" in her hand
+      When Alice casts "Last Leaf"
+      And Alice keeps "Lamp Squire"
+      Then "Moss Giant" is in Bob's hand
+      And "Lamp Squire" is in Bob's battle zone
+
+    @clause-below
     Scenario: An effect that returns a card takes a card from under a creature and leaves the creature
       Given it is Alice's main step
       And Bob has an untapped "Moss Giant" in his battle zone

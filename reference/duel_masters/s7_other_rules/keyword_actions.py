@@ -299,7 +299,8 @@ def _keep_one(game: DMGame, instr: KeepOne, ctx: Context) -> Flow[None]:
     options = [Option(card=card.ref) for card in things]
     kept = yield from ask.some(game, ctx.controller, "keep", options, 1, 1, about=ctx.item)
     others = [card for card in things if Option(card=card.ref) not in kept]
-    _dealt_with(ctx, (yield from move_all(game, others, instr.to, "put")))
+    put = yield from move_all(game, others, instr.to, "put", alone=says_card(instr.what))
+    _dealt_with(ctx, put)
 
 
 def _put_under(game: DMGame, instr: PutUnder, ctx: Context) -> Flow[None]:
