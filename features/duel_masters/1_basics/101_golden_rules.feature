@@ -107,6 +107,21 @@ Feature: Duel Masters 101 Rules above all others
       And "Heavy Toll" is in Alice's graveyard
       And "Lamp Squire" is in Alice's battle zone
 
+    @clause-after
+    Scenario Outline: A spell that says to <do> one card fewer than there are creatures, and then to draw, draws without any
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "<spell>" in her hand
+      And Alice has a "Moss Giant" in her hand
+      When Alice casts "<spell>"
+      Then Alice has two cards in her hand
+      And "<spell>" is in Alice's graveyard
+
+      Examples:
+        | do         | spell       |
+        | discard    | Lean Season |
+        | search for | Lean Hunt   |
+
     @clause-part
     Scenario: A spell that puts two seals on a creature puts the only card of its owner's deck on it
       Given it is Alice's main step
@@ -254,6 +269,18 @@ Feature: Duel Masters 101 Rules above all others
         | follows         | number | zone      |
         | does not follow | 0      | graveyard |
         | follows         | 1      | mana zone |
+
+    @clause-untried
+    Scenario: A spell that puts a creature of the deck into the battle zone and draws for that does not draw without a source
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Sought Recruit" in her hand
+      And Alice's deck is "Ember Champion", "Insight", "Ruin", from the top
+      When Alice casts "Sought Recruit"
+      And Alice finds "Ember Champion"
+      Then "Ember Champion" is in Alice's deck
+      And "Sought Recruit" is in Alice's graveyard
+      And Alice has no cards in her hand
 
     @clause-untried
     Scenario: A spell that puts a card into the battle zone and draws for that does not draw for one that has nothing to evolve from

@@ -193,6 +193,7 @@ Feature: Duel Masters 105 Tapped and untapped
     - creatures: creatures in the battle zone can be tapped
     - tamaseeds: tamaseeds in the battle zone can be tapped
     - others: other cards in the battle zone cannot
+    - comes: nor do they come there tapped
 
     @clause-creatures @clause-tamaseeds @clause-others @changed
     Scenario: An effect that taps the whole battle zone taps creatures and tamaseeds, but no cross gears or fields
@@ -208,6 +209,42 @@ Feature: Duel Masters 105 Tapped and untapped
       And "Sunlit Seed" is tapped
       And "Iron Gauntlet" is not tapped
       And "Quiet Meadow" is not tapped
+
+    @clause-others
+    Scenario: An effect that taps all cards taps a creature, and no card under it
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Deep Stillness" in her hand
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has a "Grave Hound" under "Moss Giant"
+      When Alice casts "Deep Stillness"
+      Then "Moss Giant" is tapped
+      And "Grave Hound" is not tapped
+
+    @clause-comes
+    Scenario Outline: A <kind> that an effect puts into the battle zone tapped is untapped
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Weary Growth" in her hand
+      And the top of Alice's deck is "<card>"
+      When Alice casts "Weary Growth"
+      Then "<card>" is in Alice's battle zone
+      And "<card>" is untapped
+
+      Examples:
+        | kind       | card          |
+        | cross gear | Iron Gauntlet |
+        | field      | Quiet Meadow  |
+
+    @clause-comes
+    Scenario: A cross gear that is used where the opponent has all cards come tapped is untapped
+      Given it is Alice's main step
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has an "Iron Gauntlet" in her hand
+      And Bob has an untapped "Weary Land" in his battle zone
+      When Alice uses "Iron Gauntlet"
+      Then "Iron Gauntlet" is in Alice's battle zone
+      And "Iron Gauntlet" is untapped
 
   @DM-105.4a @revisions-1.13
   Rule: 105.4a (1.13) Any card in the battle zone is tapped

@@ -20,6 +20,50 @@ Feature: Duel Masters 109 Cards
       Then "Moss Giant" is in Bob's hand
       And "Lamp Squire" is in Bob's battle zone
 
+    @clause-top
+    Scenario Outline: An effect that puts a card <where> takes the top card of an evolution creature alone
+      Given it is Alice's main step
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has a "Lamp Squire" under "Moss Giant"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "<spell>" in her hand
+      When Alice casts "<spell>"
+      And Alice chooses "Moss Giant"
+      Then "Moss Giant" is in Bob's deck
+      And "Lamp Squire" is in Bob's battle zone
+
+      Examples:
+        | where                         | spell      |
+        | under a deck                  | Sunk Leaf  |
+        | into a deck as its third card | Filed Leaf |
+        | anywhere into a deck          | Blown Leaf |
+
+    @clause-top
+    Scenario: What returns a card instead takes the top card of an evolution creature and leaves the card below
+      Given it is Alice's main step
+      And Bob has an untapped "Leaf Penitent" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has a "Lamp Squire" under "Moss Giant"
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Felling" in her hand
+      When Alice casts "Felling"
+      And Alice chooses "Leaf Penitent"
+      And Bob chooses the card "Moss Giant"
+      Then "Moss Giant" is in Bob's hand
+      And "Lamp Squire" is in Bob's battle zone
+
+    @clause-below
+    Scenario: An effect that returns all cards but one leaves the one that lay under a creature
+      Given it is Alice's main step
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has a "Lamp Squire" under "Moss Giant"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Last Leaf" in her hand
+      When Alice casts "Last Leaf"
+      And Alice keeps "Lamp Squire"
+      Then "Moss Giant" is in Bob's hand
+      And "Lamp Squire" is in Bob's battle zone
+
     @clause-below
     Scenario: An effect that returns a card takes a card from under a creature and leaves the creature
       Given it is Alice's main step
@@ -161,11 +205,25 @@ Feature: Duel Masters 109 Cards
       Given it is Alice's main step
       And Bob has an untapped "Veiled Giant" in his battle zone
       And Bob has a "Lamp Squire" under "Veiled Giant"
+      And Bob has an untapped "Grave Hound" in his battle zone
       And Alice has an untapped "Tide Runner" in her mana zone
       And Alice has a "Card Lifter" in her hand
       When Alice casts "Card Lifter"
       And Alice tries to choose the card "Lamp Squire"
       Then that is refused
+
+    @clause-chosen
+    Scenario: A card under a creature that the opponent cannot choose is not returned by him instead of another
+      Given it is Alice's main step
+      And Alice has an untapped "Veiled Giant" in her battle zone
+      And Alice has a "Lamp Squire" under "Veiled Giant"
+      And Alice has an untapped "Ember Recruit" in her battle zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Felling" in her hand
+      And Bob has an untapped "Rival Penitent" in his battle zone
+      When Alice casts "Felling"
+      Then "Rival Penitent" is in Bob's battle zone
+      And "Ember Recruit" is in Alice's hand
 
     @example @clause-chosen
     Scenario: No card of linked gods that cannot be chosen because of another creature is chosen
@@ -226,6 +284,18 @@ Feature: Duel Masters 109 Cards
       And Bob has an untapped "Veiled Imp" in his battle zone
       And Bob has a "Wind Mantle" attached to "Veiled Imp"
       And Bob has an untapped "Quiet Meadow" in his battle zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Card Lifter" in her hand
+      When Alice casts "Card Lifter"
+      And Alice tries to choose "Wind Mantle"
+      Then that is refused
+
+    @clause-aura
+    Scenario: An aura on a creature with a seal on it is not chosen
+      Given it is Alice's main step
+      And Bob has an untapped "Quarry Imp" in his battle zone
+      And Bob has a "Wind Mantle" attached to "Quarry Imp"
+      And Bob has a "Moss Giant" as a seal on "Quarry Imp"
       And Alice has an untapped "Tide Runner" in her mana zone
       And Alice has a "Card Lifter" in her hand
       When Alice casts "Card Lifter"

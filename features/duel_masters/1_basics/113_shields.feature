@@ -112,6 +112,19 @@ Feature: Duel Masters 113 Shields
       And "Moss Giant" is in Bob's hand
 
     @clause-whole
+    Scenario: What puts a shield of two cards into the graveyard instead puts both there
+      Given it is Alice's main step
+      And Alice has a "Felling" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Wall Penitent" in his battle zone
+      And Bob has a "Tide Runner" in his first shield
+      And Bob has a "Moss Giant" in his first shield
+      When Alice casts "Felling"
+      Then "Wall Penitent" is in Bob's battle zone
+      And "Tide Runner" is in Bob's graveyard
+      And "Moss Giant" is in Bob's graveyard
+
+    @clause-whole
     Scenario: A spell that puts a shield of two cards into the graveyard puts both there
       Given it is Alice's main step
       And Alice has a "Splintering" in her hand

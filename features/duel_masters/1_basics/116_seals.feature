@@ -44,6 +44,17 @@ Feature: Duel Masters 116 Seals
       And "Moss Giant" is in Bob's graveyard
       And "Moss Giant" has 6000 power
 
+    Scenario: A seal goes on lying on a fortress that is turned over to its other side, a weapon
+      Given it is Alice's main step
+      And Alice has a "Turning Tide" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has a "Walled Spear" with its other side up in his battle zone
+      And Bob has a "Moss Giant" as a seal on "Walled Spear"
+      When Alice casts "Turning Tide"
+      Then "Walled Spear" is equipped on "Lamp Squire"
+      And "Moss Giant", "Walled Spear" are one thing, from the top
+
   @DM-116.1a
   Rule: 116.1a A seal is the top card of the deck of the player whose card it is put on
     - top: it is the top card of a deck
@@ -246,6 +257,16 @@ Feature: Duel Masters 116 Seals
       Then "Lamp Squire" is in Bob's battle zone
       And "Ember Recruit" is in Bob's deck
 
+    @clause-absent
+    Scenario: A weapon whose creature gets a seal goes to its owner's hyperspatial zone
+      Given it is Alice's main step
+      And Alice has a "Clay Verdict" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an "Iron Heirloom" equipped on "Lamp Squire"
+      When Alice casts "Clay Verdict"
+      Then "Iron Heirloom" is in Bob's hyperspatial zone
+
     @clause-attack
     Scenario: A creature with a seal on it cannot attack
       Given it is Alice's attack step
@@ -303,6 +324,31 @@ Feature: Duel Masters 116 Seals
       When Alice casts "Felling"
       Then "Lamp Squire" is not among what Alice can choose
       And "Tide Runner" is among what Alice can choose
+
+    @clause-chosen
+    Scenario: A card under a creature with a seal on it is not among those that can be chosen
+      Given it is Alice's main step
+      And Alice has a "Lifted Lid" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has a "Lamp Squire" under "Moss Giant"
+      And Bob has a "Gate Warden" as a seal on "Moss Giant"
+      When Alice casts "Lifted Lid"
+      And Alice tries to choose the card "Lamp Squire"
+      Then that is refused
+
+    @clause-absent
+    Scenario: A spell that returns all nature cards leaves one under a creature with a seal on it where it is
+      Given it is Alice's main step
+      And Alice has a "Green Harvest" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Moss Giant" under "Ember Champion"
+      And Bob has a "Lamp Squire" as a seal on "Ember Champion"
+      And Bob has an untapped "Grove Marshal" in his battle zone
+      When Alice casts "Green Harvest"
+      Then "Moss Giant" is in Bob's battle zone
+      And "Grove Marshal" is in Bob's hand
 
     @clause-tapped
     Scenario: A creature with a seal on it is not tapped with the others

@@ -146,6 +146,17 @@ Feature: Duel Masters 301 Creatures
         | Iron Gauntlet |
         | Quiet Meadow  |
 
+    @clause-attack @clause-only
+    Scenario: A field that is left of an attacking creature attacks nobody
+      Given it is Alice's attack step
+      And Alice has an untapped "Restless Drummer" in her battle zone
+      And Alice has a "Quiet Meadow" under "Restless Drummer"
+      And Bob has a "Lamp Squire" in his first shield
+      When Alice attacks Bob with "Restless Drummer"
+      And Alice chooses the card "Restless Drummer"
+      Then "Restless Drummer" is in Alice's hand
+      And "Lamp Squire" is in Bob's shield zone
+
   @DM-301.5 @revisions-s-max
   Rule: 301.5 A creature does not attack unless it has been in the battle zone since its player's turn began
     - new: one that came this turn does not attack

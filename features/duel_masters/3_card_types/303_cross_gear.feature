@@ -79,6 +79,20 @@ Feature: Duel Masters 303 Cross gear
         | a field            | Quiet Meadow   |
         | another cross gear | Bright Harness |
 
+    @clause-only
+    Scenario: A cross gear is on nothing when only the top card of its creature leaves, and a field is left
+      Given it is Alice's main step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has a "Quiet Meadow" under "Moss Giant"
+      And Alice has an "Iron Gauntlet" crossed to "Moss Giant"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Lifted Lid" in her hand
+      When Alice casts "Lifted Lid"
+      And Alice chooses the card "Moss Giant"
+      Then "Moss Giant" is in Alice's hand
+      And "Iron Gauntlet" is in Alice's battle zone
+      And "Iron Gauntlet" is not crossed to "Quiet Meadow"
+
   @DM-303.3a
   Rule: 303.3a A creature that a cross gear is on is crossed, and the gear is crossed to it
     - crossed: what speaks of the creature that a gear is crossed to means the creature that it is on

@@ -253,6 +253,19 @@ Feature: Duel Masters 304 Castles
         | two of one shield    | first  |
         | one each of two      | second |
 
+    @clause-leaves
+    Scenario: The castle of a shield that is put under a creature goes to the graveyard
+      Given it is Alice's main step
+      And Alice has three untapped "Lamp Squire" in her mana zone
+      And Alice has a "Cliff Fort" in her hand
+      And Alice has a "Walled Root" in her hand
+      And Alice has an untapped "Ember Recruit" in her battle zone
+      And Alice has a "Grave Hound" in her first shield
+      When Alice uses "Cliff Fort"
+      And Alice casts "Walled Root"
+      Then "Grave Hound" is in Alice's battle zone
+      And "Cliff Fort" is in Alice's graveyard
+
     @clause-its
     Scenario: A castle stays on a shield of two cards of which one leaves
       Given it is Bob's main step

@@ -149,6 +149,18 @@ Feature: Duel Masters 305 Weapons
       Then Alice has no cards in her battle zone
       And "Ember Blade" is in Alice's hyperspatial zone
 
+    @clause-leaves
+    Scenario: A weapon leaves when only the top card of its creature leaves, and a field is left
+      Given it is Alice's main step
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has a "Quiet Meadow" under "Moss Giant"
+      And Alice has an "Ember Blade" equipped on "Moss Giant"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Lifted Lid" in her hand
+      When Alice casts "Lifted Lid"
+      And Alice chooses the card "Moss Giant"
+      Then "Ember Blade" is in Alice's hyperspatial zone
+
     @clause-none
     Scenario: A weapon that comes without a creature to equip does not stay
       Given it is Alice's main step

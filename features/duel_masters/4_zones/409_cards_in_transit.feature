@@ -211,6 +211,16 @@ Feature: Duel Masters 409 Cards between two zones
       And "Grave Hound" is in Alice's hand
       And "Long Study" is in Alice's graveyard
 
+    @clause-deck
+    Scenario: A creature that a spell used from the top of the deck puts third from the top has two cards above it then
+      Given it is Alice's main step
+      And Alice has a "Top Summons" in her hand
+      And Alice has an untapped "Moss Giant" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice's deck is "Deep Filing", "Insight", "Ruin", "Lull", from the top
+      When Alice casts "Top Summons"
+      Then the top cards of Alice's deck are "Insight", "Ruin", "Lamp Squire", in that order
+
   @DM-409.1d @revisions-s-max
   Rule: 409.1d A card that has pended loses what effects had given it
 
@@ -316,6 +326,17 @@ Feature: Duel Masters 409 Cards between two zones
       When Alice casts "Twin Gate"
       Then Alice has three cards in her graveyard
 
+    @clause-one
+    Scenario: Of two creatures put into the battle zone from a searched deck the first is destroyed before the second comes
+      Given it is Alice's main step
+      And Bob has an untapped "Thinning Air" in his battle zone
+      And Alice has a "Called in Pairs" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And the top of Alice's deck is "Twin Banner", "Twin Banner"
+      When Alice casts "Called in Pairs"
+      And Alice finds Alice's first "Twin Banner" and Alice's second "Twin Banner"
+      Then Alice has three cards in her graveyard
+
     @example @clause-seals @needs-events
     Scenario: A spell that seals all creatures puts the seals on at the same time
       Given it is Alice's main step
@@ -346,6 +367,17 @@ Feature: Duel Masters 409 Cards between two zones
       And "Moss Giant" is in Alice's battle zone
 
     @clause-state
+    Scenario: An evolution creature that was searched for in the deck and has nothing to evolve from stays there
+      Given it is Alice's main step
+      And Alice has a "Called Up" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice's deck is "Ember Champion", "Insight", "Ruin", from the top
+      When Alice casts "Called Up"
+      And Alice finds "Ember Champion"
+      Then "Ember Champion" is in Alice's deck
+      And "Called Up" is in Alice's graveyard
+
+    @clause-state
     Scenario: A tapped evolution creature of the mana zone that has nothing to evolve from is still tapped there
       Given it is Alice's main step
       And Alice has a "Root Gate" in her hand
@@ -365,6 +397,21 @@ Feature: Duel Masters 409 Cards between two zones
       And Alice tries to cast "Fire Cub / Fire Jet"
       Then that is allowed
       And "Fire Cub / Fire Jet" is in Alice's graveyard
+
+    @clause-off
+    Scenario: A twin card whose creature cannot be paid for any more is both of its halves again, and is cast
+      Given it is Alice's main step
+      And Alice has a "Stone Verse / Stone Marshal" in her hand
+      And Alice has three untapped "Moss Giant" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Lone Ogre" in her battle zone
+      And Alice has an untapped "Double Ransomer" in her battle zone
+      When Alice summons "Stone Verse / Stone Marshal"
+      And Alice chooses "Lamp Squire"
+      And Alice chooses "Grave Hound"
+      And Alice casts "Stone Verse / Stone Marshal"
+      Then "Stone Verse / Stone Marshal" is in Alice's graveyard
 
   @DM-409.2a @revisions-s-max
   Rule: 409.2a A pending card that is put where it was has not been put there, and lies as it lay

@@ -276,6 +276,22 @@ Feature: Duel Masters 808 Twin cards
       Then "Turning Tide" is in Alice's graveyard
       And "Fire Cub / Fire Jet" has 2000 power
 
+    @clause-there
+    Scenario: A twin card that was put under a creature is destroyed by its creature's name when it lies there by itself
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has a "Rooting" in her hand
+      And Alice has a "Lifted Lid" in her hand
+      And Alice has a "Cub Collector" in her hand
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And the top of Alice's deck is "Fire Cub / Fire Jet"
+      When Alice casts "Rooting"
+      And Alice casts "Lifted Lid"
+      And Alice chooses the card "Moss Giant"
+      And Alice casts "Cub Collector"
+      Then "Fire Cub / Fire Jet" is in Alice's graveyard
+
     @clause-only
     Scenario: A twin card in the battle zone is not destroyed as a creature with a word of its spell's name
       Given it is Alice's main step

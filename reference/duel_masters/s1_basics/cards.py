@@ -11,7 +11,7 @@ from duelproof.port.words import parts
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.seals import is_seal
 from reference.duel_masters.s1_basics.shields import piles, with_their_shields
-from reference.duel_masters.s3_card_types.cross_gear import auras_on, related
+from reference.duel_masters.s3_card_types.cross_gear import related
 from reference.duel_masters.s3_card_types.elements import WORDS, is_element, is_so
 from reference.duel_masters.s5_turn import taking_part
 from reference.duel_masters.s6_using_cards.information import shares_civilization
@@ -43,7 +43,20 @@ def means(card: Card, wanted: Filter) -> bool:
     if is_seal(card):
         return wanted.role in ("card", "seal")
     as_it_is = card.hung_as != "castle" or wanted.type is not None or wanted.role is not None
-    return as_it_is and not card.ignored
+    return as_it_is and not _is_ignored(card)
+
+
+@rule("116.2a", also=("109.2c",))
+def _is_ignored(card: Card) -> bool:
+    """With a creature all cards of it are ignored."""
+    return _part_of(card).ignored
+
+
+@rule("109.2c", also=("116.2a",))
+def _part_of(card: Card) -> Card:
+    """Find what a card is a card of: what it lies beneath, or is on as an aura; or else the card itself."""
+    whole = card.host if card.hung_as == "aura" else card.over
+    return card if whole is None else _part_of(whole)
 
 
 def relates(game: DMGame, card: Card, relation: str, ctx: Context) -> bool:
@@ -97,9 +110,8 @@ WITHIN_A_SHIELD = "within a shield"
 
 @rule("109.2c")
 def _beyond_choice(game: DMGame, card: Card, chooser: Seat) -> bool:
-    """What an opponent cannot choose, he cannot choose a card of; an aura is one of its creature's cards."""
-    bearer = card.host
-    thing = bearer if bearer is not None and card in auras_on(game, bearer) else card
+    """What an opponent cannot choose, he cannot choose a card of."""
+    thing = _part_of(card)
     return chooser != thing.owner and effects.forbidden(game, "be_chosen", thing)
 
 

@@ -29,7 +29,17 @@ def is_seal(card: Card) -> bool:
 def judge_sealed(game: DMGame, card: Card) -> None:
     """A creature with a seal on it is ignored, as long as one is there."""
     card.ignored = is_creature(game, card) and bool(seals_on(game, card))
+    if card.ignored:
+        _lose_what_it_bears(game, card)
     game.stir(statics=True)
+
+
+@rule("116.2a", also=("117.2", "303.5", "305.3"))
+def _lose_what_it_bears(game: DMGame, card: Card) -> None:
+    """A weapon or cross gear is by itself once its creature is ignored; auras and seals are part of that."""
+    for hung in game.hung_on(card):
+        if hung.hung_as in ("gear", "weapon"):
+            hung.host = hung.hung_as = None
 
 
 def take_off(game: DMGame, seal: Card) -> None:

@@ -28,14 +28,26 @@ def untap(game: DMGame, cards: list[Card]) -> list[Card]:
     return _turn(game, [card for card in cards if not effects.forbidden(game, "ready", card)], "ready")
 
 
-@rule("105.4a")
+@rule("105.4a", also=("109.2b",))
 def _can_be_tapped(game: DMGame, card: Card) -> bool:
-    """Cards are tapped in the mana zone and, of the kinds that the edition names, in the battle zone."""
+    """Cards are tapped in the mana zone and, of the kinds that the edition names, in the battle zone.
+
+    What lies beneath another there is no creature or tamaseed, and is not tapped.
+    """
     zone = card.place.zone
+    if card.over is not None:
+        return False
     if zone == "battle":
         tapped = game.edition.tapped
         return tapped is None or not tapped.isdisjoint(now.words(game, card, "type"))
     return zone == "mana"
+
+
+@rule("105.4a", also=("110.4f",), edition="s-max")
+def come_untapped(game: DMGame, card: Card) -> None:
+    """What is never tapped where it has come lies untapped there, whatever says that it comes tapped."""
+    if card.turned == "exhausted" and not _can_be_tapped(game, card):
+        card.turned = "ready"
 
 
 @rule("105.6", also=("603.2c",))

@@ -76,7 +76,12 @@ def auras_on(game: DMGame, card: Card) -> list[Card]:
 
 @rule("303.5", also=("305.3",))
 def unhang(game: DMGame, host: Card) -> None:
-    """What hung on a creature stays in the battle zone by itself when the creature leaves without it."""
+    """What hung on a creature stays in the battle zone by itself when the creature leaves without it.
+
+    A seal goes on lying on what is still there.
+    """
     for hung in game.hung_on(host):
-        hung.host = None
-        hung.hung_as = "seal" if hung.hung_as == "seal" else None
+        if hung.hung_as != "seal":
+            hung.host = hung.hung_as = None
+        elif host.place.zone != "battle":
+            hung.host = None

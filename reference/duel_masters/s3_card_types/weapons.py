@@ -1,7 +1,7 @@
 """305, 306: weapons and fortresses, the other sides of draghearts."""
 
 from duelproof.port import Option
-from duelproof.port.selections import Select
+from duelproof.port.selections import Filter
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s3_card_types.creatures import is_creature
 from reference.duel_masters.s3_card_types.cross_gear import chosen_host, hang
@@ -12,11 +12,11 @@ from reference.kernel.flow import Flow
 
 
 @rule("305.1", also=("306.1", "806.4a"))
-def is_let_in(game: DMGame, card: Card, what: Select) -> bool:
+def is_let_in(game: DMGame, card: Card, wanted: Filter | None) -> bool:
     """Tell whether an effect may put a card into the battle zone: weapons, fortresses only as draghearts."""
     if {"weapon", "fortress"}.isdisjoint(now.words(game, card, "type")):
         return True
-    return what.filter is not None and what.filter.supertype == "dragheart"
+    return wanted is not None and wanted.supertype == "dragheart"
 
 
 @rule("305.3", also=("117.2",))

@@ -11,11 +11,11 @@ from reference.kernel.flow import Flow
 
 @rule("401.4")
 def put_into_deck(
-    game: DMGame, cards: list[Card], name: str, *, top: bool, about: str | None
+    game: DMGame, cards: list[Card], name: str, *, top: bool, about: str | None, alone: bool
 ) -> Flow[list[Card]]:
     """Each owner of cards put into a deck together chooses their order, and need not show it.
 
-    What is made up of several cards is put there as so many cards.
+    What is made up of several cards is put there as so many cards, unless they go ``alone``.
     """
 
     def arranged(going: list[Card]) -> Flow[list[Card]]:
@@ -25,7 +25,7 @@ def put_into_deck(
             laid += yield from in_order_unseen(game, seat, own, about=about)
         return laid[::-1] if top else laid
 
-    return (yield from move_all(game, cards, "deck", name, top=top, arranged=arranged))
+    return (yield from move_all(game, cards, "deck", name, top=top, alone=alone, arranged=arranged))
 
 
 def in_order_unseen(game: DMGame, seat: Seat, cards: list[Card], *, about: str | None) -> Flow[list[Card]]:
@@ -35,11 +35,11 @@ def in_order_unseen(game: DMGame, seat: Seat, cards: list[Card], *, about: str |
     return [game.cards[str(option.card)] for option in ordered]
 
 
-@rule("401.6")
-def put_nth(game: DMGame, cards: list[Card], number: int) -> Flow[list[Card]]:
+@rule("401.6", also=("409.1c",))
+def put_nth(game: DMGame, cards: list[Card], number: int, *, alone: bool) -> Flow[list[Card]]:
     """Put cards into their owner's deck at this place from the top, or under it if it is too small.
 
-    The place is one among the cards that stay there.
+    The place is one among the cards that stay there, where cards in use do not count.
     """
     came: list[Card] = []
 
@@ -48,19 +48,21 @@ def put_nth(game: DMGame, cards: list[Card], number: int) -> Flow[list[Card]]:
         came.extend(going)
         return going
 
-    put = yield from move_all(game, cards, "deck", "put", arranged=noted)
+    put = yield from move_all(game, cards, "deck", "put", alone=alone, arranged=noted)
     for seat in SEATS:
         deck = game.zone("deck", seat)
         rest = [card for card in deck if card not in came]
         own = [card for card in came if card.owner == seat]
-        deck[:] = [*rest[: number - 1], *own, *rest[number - 1 :]]
+        counted = [lies for lies, card in enumerate(rest) if not card.pending]
+        before = counted[number - 1] if number <= len(counted) else len(rest)
+        deck[:] = [*rest[:before], *own, *rest[before:]]
     return put
 
 
 @rule("401.7", edition="s-max")
-def add_to_deck(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
+def add_to_deck(game: DMGame, cards: list[Card], *, alone: bool) -> Flow[list[Card]]:
     """Add cards to their owners' decks, neither on top nor under them, and shuffle these."""
-    added = yield from move_all(game, cards, "deck", "add")
+    added = yield from move_all(game, cards, "deck", "add", alone=alone)
     for seat in dict.fromkeys(card.owner for card in added):
         yield from chance.shuffle(game, game.zone("deck", seat), seat)
     return added

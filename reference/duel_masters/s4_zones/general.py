@@ -14,6 +14,7 @@ from reference.duel_masters.editions import EDITIONS, Edition, embodies, rule
 from reference.duel_masters.s1_basics.abilities import come_in_state, remember, with_zones
 from reference.duel_masters.s1_basics.cards import with_shields_counted
 from reference.duel_masters.s1_basics.seals import is_command, is_seal, seals_on, take_off
+from reference.duel_masters.s1_basics.tapped_and_untapped import come_untapped
 from reference.duel_masters.s2_reading_cards.seals import read_as_seal
 from reference.duel_masters.s3_card_types.auras import as_read
 from reference.duel_masters.s3_card_types.cross_gear import auras_on, unhang
@@ -328,6 +329,7 @@ def _carry(
         read_as_seal(card)
     if zone == "battle":
         come_in_state(game, card)
+        come_untapped(game, card)
     unhang(game, card)
     abandon(game, card, origin)
     if game.evolved:

@@ -3,8 +3,10 @@
 from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s3_card_types.cross_gear import unhang
+from reference.duel_masters.s3_card_types.ruins import abandon
 from reference.duel_masters.s4_zones.general import detach, whole
 from reference.duel_masters.s8_special_cards.linking import lie_beneath, scatter
+from reference.duel_masters.s8_special_cards.sides import front_again
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card, place
 from reference.kernel.course import ask
@@ -44,17 +46,22 @@ def in_order(game: DMGame, seat: Seat, cards: list[Card], *, about: str) -> Flow
     return [game.cards[str(option.card)] for option in ordered]
 
 
-@rule("403.4", also=("403.4a", "801.1b"))
+@rule("403.4", also=("304.3", "403.4a", "801.1b", "808.4"))
 def lay_beneath(game: DMGame, part: Card, top: Card) -> None:
-    """Lay a card beneath all that lies under another: it is nothing by itself any more."""
-    here = part.place.zone == "battle"
+    """Lay a card beneath all that lies under another: it is nothing by itself any more.
+
+    One that comes from another zone comes as it would come to lie there by itself; a castle is left behind.
+    """
+    origin = part.place
     detach(game, part)
     game.joined.pop(part.ref, None)
     part.renew()
     part.face = "up"
     game.shift(part, place("battle", top.owner))
-    if not here:
+    if origin.zone != "battle":
         part.since = part.began = game.tick()
+        front_again(game, part, "battle")
+        abandon(game, part, origin)
     lie_beneath(part, top)
     _tell_stacking(game, part, top)
 

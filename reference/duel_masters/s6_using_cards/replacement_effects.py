@@ -8,10 +8,11 @@ import msgspec
 
 from duelproof.port import OTHER, SEATS, Option, Seat
 from duelproof.port.abilities import Destroy, Discard, If, Instr, Move, ReplaceEvent, Turn
-from duelproof.port.selections import Select
+from duelproof.port.selections import Filter, Select
 from reference.duel_masters import index
 from reference.duel_masters.editions import embodies, rule
-from reference.duel_masters.s1_basics.shields import piles
+from reference.duel_masters.s1_basics.cards import says_card, says_shield, without_those_beyond_choice
+from reference.duel_masters.s1_basics.shields import piles, with_their_shields
 from reference.duel_masters.s5_turn.choosing_shields import Shield, choose_shields
 from reference.duel_masters.s7_other_rules.discarding import choose_discards
 from reference.duel_masters.state import DMGame
@@ -20,7 +21,7 @@ from reference.kernel.abilities import effects, now, perform, select
 from reference.kernel.abilities.standing import Force
 from reference.kernel.abilities.triggers import hears
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Happening, Thing
+from reference.kernel.context import Context, Happening, Thing, cards_among
 from reference.kernel.course import ask
 from reference.kernel.course.sight import tell
 from reference.kernel.flow import Flow
@@ -194,7 +195,7 @@ def _settled(game: DMGame, chosen: Replacement, taken: list[Thing]) -> Flow[Repl
     return Replacement(msgspec.structs.replace(chosen.instr, instead=tuple(instead)), ctx)
 
 
-@rule("609.9b", also=("609.9a",))
+@rule("609.9b", also=("113.2", "609.9a"))
 def _taking(game: DMGame, instr: Instr, key: str, ctx: Context, taken: list[Thing]) -> Flow[Instr]:
     """Choose the cards of an instruction, which nothing else can take then; say it of these cards."""
     if isinstance(instr, Break):
@@ -210,12 +211,23 @@ def _taking(game: DMGame, instr: Instr, key: str, ctx: Context, taken: list[Thin
     free = _free(game, instr, what, ctx, taken)
     if what.which == "choose":
         free = yield from _picked(game, what, free, ctx)
+        chosen = _as_it_was_said(what, chosen)
+        if says_shield(what):
+            free = [*with_their_shields(game, cards_among(free))]
     taken += free
     if what.which not in ("choose", "top", "bottom"):
         return instr
     ctx.chosen[key] = free
     changed: Instr = msgspec.structs.replace(instr, what=chosen)  # type: ignore[type-var]
     return changed
+
+
+@rule("609.9a", also=("109.2a",))
+def _as_it_was_said(what: Select, chosen: Select) -> Select:
+    """Speak of what was chosen as of single cards, if it was chosen as that."""
+    if what.filter is None or not says_card(what):
+        return chosen
+    return msgspec.structs.replace(chosen, filter=Filter(role="card", zones=what.filter.zones))
 
 
 @rule("609.9a", also=("609.9b",))
@@ -266,7 +278,14 @@ def _applicable(game: DMGame, event: Happening) -> Iterator[Replacement]:
         for force in effects.forces(game, ReplaceEvent, kind):
             ctx = force.ctx.on(event)
             if _speaks_of(game, force, event, ctx):
-                yield Replacement(force.instr, ctx)
+                yield Replacement(_of_what_can_be_chosen(game, force.instr), ctx)
+
+
+@rule("609.4", also=("109.2c", "113.2"))
+def _of_what_can_be_chosen(game: DMGame, instr: ReplaceEvent) -> ReplaceEvent:
+    """What is done instead is done with what its player can choose: each shield once, and nothing barred."""
+    instead = tuple(without_those_beyond_choice(game, each) for each in instr.instead)
+    return msgspec.structs.replace(instr, instead=instead)
 
 
 @rule("609.1", also=("114.3",))

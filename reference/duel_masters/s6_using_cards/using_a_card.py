@@ -157,7 +157,7 @@ def _declare(game: DMGame, card: Card) -> Flow[None]:
     yield from IN_USE[game.edition.in_use](game, card, "declared")
 
 
-@rule("601.1g", also=("601.1f",), edition="s-max")
+@rule("601.1g", also=("409.2", "601.1f"), edition="s-max")
 @rule("601.1f", also=("601.1b", "601.1e"), edition="1.13")
 def _use_declared(game: DMGame, seat: Seat, card: Card, way: Way, due: int | None) -> Flow[None]:
     """Pay for a declared card, and use it as its kind is used; one that cannot be paid for is not used."""
@@ -165,16 +165,16 @@ def _use_declared(game: DMGame, seat: Seat, card: Card, way: Way, due: int | Non
     game.log.add("announced", card=card, player=seat, name=name)
     if not (yield from pay_for(game, seat, card, way, due)):
         yield from out_of_use(game, card)
-        return
-    yield from IN_USE[game.edition.in_use](game, card, "paid")
-    game.log.add("played", card=card, player=seat, name=name)
-    if name == "cast":
-        yield from cast(game, seat, card)  # which ends the use before it moves the spell
     else:
-        if _has_place(game, seat, card):  # which may have gone since it was declared
-            yield from _put(game, seat, card, str(name))
-        yield from out_of_use(game, card)
-    driven(game, card, way)
+        yield from IN_USE[game.edition.in_use](game, card, "paid")
+        game.log.add("played", card=card, player=seat, name=name)
+        if name == "cast":
+            yield from cast(game, seat, card)  # which ends the use before it moves the spell
+        else:
+            if _has_place(game, seat, card):  # which may have gone since it was declared
+                yield from _put(game, seat, card, str(name))
+            yield from out_of_use(game, card)
+        driven(game, card, way)
     if card.spec.halves:
         lie(game, card, card.place.zone)
 

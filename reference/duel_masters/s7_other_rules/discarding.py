@@ -11,12 +11,14 @@ from reference.kernel.course import ask, chance
 from reference.kernel.flow import Flow
 
 
-@rule("701.7b")
+@rule("701.7b", also=("101.3",))
 def choose_discards(
     game: DMGame, instr: Discard, seat: Seat, hand: list[Card], ctx: Context
 ) -> Flow[list[Card]]:
-    """Whoever is affected chooses what to discard, unless chance does."""
+    """Whoever is affected chooses what to discard, unless chance does; fewer than one card is none."""
     many = select.amount(game, instr.n, ctx)
+    if many <= 0:
+        return []
     options = [Option(card=card.ref) for card in hand]
     if not instr.random:
         picked = yield from ask.some(game, seat, "choose", options, many, many, about=ctx.item)

@@ -138,14 +138,23 @@ def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
     if instr.reveal:
         _tell_of_showing(game, found)
         keep_showing(game, found)
-    moved = found
+    moved, tried = found, any(can_be_put(game, card, instr.to) for card in found)
     if instr.zone == instr.to == "deck":
         yield from shuffle_without(game, seat, found, about=ctx.item)
     else:
-        moved = yield from move_all(game, found, instr.to, "put")
+        moved = yield from _put_found(game, instr, found)
         if instr.zone == "deck":
             yield from chance.shuffle(game, game.zone("deck", seat), seat)
-    _dealt_with(ctx, moved, tried=bool(found))
+    _dealt_with(ctx, moved, tried=tried)
+
+
+@rule("701.10a", also=("409.1f",))
+def _put_found(game: DMGame, instr: a.Search, found: list[Card]) -> Flow[list[Card]]:
+    """Put cards where they were searched for: into the battle zone as any effect puts cards there."""
+    if instr.to != "battle":
+        return (yield from move_all(game, found, instr.to, "put"))
+    let_in = [card for card in found if is_let_in(game, card, instr.filter)]
+    return (yield from put_one_by_one(game, let_in, "put", None))
 
 
 @rule("701.10b")
@@ -156,11 +165,14 @@ def _how_many(game: DMGame, instr: a.Search, ctx: Context) -> tuple[int, int]:
     return 0 if free else many, many
 
 
+@rule("701.10a", also=("101.3",))
 def _find(game: DMGame, instr: a.Search, lying: list[Card], ctx: Context) -> Flow[list[Card]]:
     """Let a player look through a zone, and find cards; the other one is not told which there are."""
+    least, most = _how_many(game, instr, ctx)
+    if most <= 0:
+        return []
     options = [Option(card=card.ref) for card in lying if _fits(game, card, instr, ctx)]
     secret_to = (OTHER[ctx.controller],) if instr.zone in FACE_DOWN else ()
-    least, most = _how_many(game, instr, ctx)
     picked = yield from ask.some(
         game, ctx.controller, "find", options, least, most, about=ctx.item, secret_to=secret_to
     )
@@ -223,28 +235,30 @@ def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
     cards = yield from moved(game, instr.what, ctx)
     tried = any(can_be_put(game, card, instr.to) for card in cards)
     turned: Turned | None = None if instr.turned == "keep" else instr.turned
+    alone, top = says_card(instr.what), instr.position == "top"
     if instr.to == "deck":
-        put = yield from put_into_deck(game, cards, instr.verb, top=instr.position == "top", about=ctx.item)
+        put = yield from put_into_deck(game, cards, instr.verb, top=top, about=ctx.item, alone=alone)
     elif instr.to == "hand" and any(card.place.zone == "shield" for card in cards):
         put = yield from to_the_hand(game, cards)
     elif instr.to == "battle":
-        let_in = [card for card in cards if is_let_in(game, card, instr.what)]
+        let_in = [card for card in cards if is_let_in(game, card, instr.what.filter)]
         put = yield from put_one_by_one(game, let_in, instr.verb, turned)
     else:
-        alone = says_card(instr.what)
         put = yield from move_all(game, cards, instr.to, instr.verb, turned=turned, alone=alone)
     _dealt_with(ctx, put, tried=tried)
 
 
 def _put_nth(game: DMGame, instr: PutNth, ctx: Context) -> Flow[None]:
     cards = yield from moved(game, instr.what, ctx)
-    put = yield from put_nth(game, cards, select.amount(game, instr.n, ctx))
+    number = select.amount(game, instr.n, ctx)
+    put = yield from put_nth(game, cards, number, alone=says_card(instr.what))
     _dealt_with(ctx, put, tried=bool(cards))
 
 
 def _add_to_deck(game: DMGame, instr: AddToDeck, ctx: Context) -> Flow[None]:
     cards = yield from moved(game, instr.what, ctx)
-    _dealt_with(ctx, (yield from add_to_deck(game, cards)), tried=bool(cards))
+    added = yield from add_to_deck(game, cards, alone=says_card(instr.what))
+    _dealt_with(ctx, added, tried=bool(cards))
 
 
 @rule("701.21a", also=("701.21b", "111.1"))
@@ -285,7 +299,8 @@ def _keep_one(game: DMGame, instr: KeepOne, ctx: Context) -> Flow[None]:
     options = [Option(card=card.ref) for card in things]
     kept = yield from ask.some(game, ctx.controller, "keep", options, 1, 1, about=ctx.item)
     others = [card for card in things if Option(card=card.ref) not in kept]
-    _dealt_with(ctx, (yield from move_all(game, others, instr.to, "put")))
+    put = yield from move_all(game, others, instr.to, "put", alone=says_card(instr.what))
+    _dealt_with(ctx, put)
 
 
 def _put_under(game: DMGame, instr: PutUnder, ctx: Context) -> Flow[None]:

@@ -7,8 +7,10 @@ from duelproof.port import Option
 from duelproof.port.abilities import TargetSpec
 from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s3_card_types.creatures import is_creature
+from reference.duel_masters.s3_card_types.cross_gear import unhang
 from reference.duel_masters.s4_zones.battle_zone import STANDING
-from reference.duel_masters.s5_turn.taking_part import takes_part
+from reference.duel_masters.s5_turn.taking_part import take_out, takes_part
 from reference.duel_masters.s8_special_cards.kinds_of_evolution import needs_sources, says_evolution
 from reference.duel_masters.s8_special_cards.linking import lie_beneath, link_again, linked_before
 from reference.duel_masters.s8_special_cards.sources import Wants, can_all_be_met, one_by_one, wants
@@ -142,7 +144,17 @@ def rebuild(game: DMGame, top: Card, plan: Rebuilt) -> None:
         first.over, first.turned = None, _pose(game, top, first)
     for gods in plan.linked:
         link_again(game, gods[0], gods)
+    if plan.first is not None and not is_creature(game, plan.first):
+        _be_no_creature(game, plan.first)
     top.under = [card for card in top.under if card.over is top]
+
+
+@rule("801.4", also=("301.4", "303.3", "305.3"), edition="s-max")
+@rule("801.4", also=("301.5", "303.3", "305.3"), edition="1.13")
+def _be_no_creature(game: DMGame, card: Card) -> None:
+    """Nothing stays on what remains, nor that in an attack, if it is no creature."""
+    unhang(game, card)
+    take_out(game, [card])
 
 
 @rule("801.4d", edition="s-max")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import Option, Place, Seat
-from duelproof.port.selections import Select
+from duelproof.port.selections import Filter
 from reference.duel_masters.s1_basics.costs import can_pay
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s3_card_types import castles, cross_gear, elements, ruins, weapons
@@ -175,7 +175,7 @@ def rule_pluses_are_used() -> Iterator[None]:
 def _let_in(right_for: bool) -> Iterator[None]:
     """Let every effect put a dragheart there, or none."""
 
-    def is_let_in(game: DMGame, card: Card, what: Select) -> bool:
+    def is_let_in(game: DMGame, card: Card, wanted: Filter | None) -> bool:
         return right_for or {"weapon", "fortress"}.isdisjoint(card.printed.type)
 
     with replaced(weapons, "is_let_in", is_let_in):

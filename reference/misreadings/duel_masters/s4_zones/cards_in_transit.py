@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterator
 
 from duelproof.port import Seat
+from duelproof.port.abilities import Search
 from duelproof.port.position import Turned
 from reference.duel_masters.s3_card_types import spells
 from reference.duel_masters.s4_zones import cards_in_transit, general
 from reference.duel_masters.s6_using_cards import using_a_card
-from reference.duel_masters.s7_other_rules import state_based_actions
+from reference.duel_masters.s7_other_rules import keyword_actions, state_based_actions
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
@@ -188,6 +189,17 @@ def cards_put_together_come_at_the_same_time() -> Iterator[None]:
         return done
 
     with replaced(cards_in_transit, "put_one_by_one", put):
+        yield
+
+
+@misreads("409.1f", "409.2")
+def what_is_found_just_comes() -> Iterator[None]:
+    """Misreads 409.1f: cards found for the battle zone come there at once, whatever they evolve from."""
+
+    def put_found(game: DMGame, instr: Search, found: list[Card]) -> Flow[list[Card]]:
+        return (yield from general.move_all(game, found, instr.to, "put"))
+
+    with replaced(keyword_actions, "_put_found", put_found):
         yield
 
 

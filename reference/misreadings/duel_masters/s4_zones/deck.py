@@ -132,9 +132,9 @@ def too_small_a_deck_gets_the_card_on_top() -> Iterator[None]:
     """Misreads 401.6: a card is put on top of a deck that has too few cards."""
     right = deck.put_nth
 
-    def put_nth(game: DMGame, cards: list[Card], number: int) -> Flow[list[Card]]:
+    def put_nth(game: DMGame, cards: list[Card], number: int, *, alone: bool) -> Flow[list[Card]]:
         small = [card for card in cards if len(game.deck(card.owner)) < number]
-        moved = yield from right(game, cards, number)
+        moved = yield from right(game, cards, number, alone=alone)
         for card in small:
             deck_of = game.zone("deck", card.owner)
             deck_of.insert(0, deck_of.pop())
@@ -148,8 +148,8 @@ def too_small_a_deck_gets_the_card_on_top() -> Iterator[None]:
 def what_is_added_is_put_on_top_in_an_order() -> Iterator[None]:
     """Misreads 401.7: cards that are added to a deck are put on top of it, in an order of their player's."""
 
-    def add_to_deck(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
-        return (yield from deck.put_into_deck(game, cards, "put", top=True, about=None))
+    def add_to_deck(game: DMGame, cards: list[Card], *, alone: bool) -> Flow[list[Card]]:
+        return (yield from deck.put_into_deck(game, cards, "put", top=True, about=None, alone=alone))
 
     with replaced(deck, "add_to_deck", add_to_deck):
         yield
@@ -159,10 +159,10 @@ def what_is_added_is_put_on_top_in_an_order() -> Iterator[None]:
 def what_is_added_lies_on_the_shuffled_deck() -> Iterator[None]:
     """Misreads 401.7: a deck is shuffled first, and the cards that are added to it lie on top then."""
 
-    def add_to_deck(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
+    def add_to_deck(game: DMGame, cards: list[Card], *, alone: bool) -> Flow[list[Card]]:
         for seat in dict.fromkeys(card.owner for card in cards):
             yield from chance.shuffle(game, game.zone("deck", seat), seat)
-        return (yield from general.move_all(game, cards, "deck", "add", top=True))
+        return (yield from general.move_all(game, cards, "deck", "add", top=True, alone=alone))
 
     with replaced(deck, "add_to_deck", add_to_deck):
         yield

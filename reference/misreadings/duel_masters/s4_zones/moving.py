@@ -199,12 +199,16 @@ Ordering = Callable[[DMGame, list[Card], bool, str | None], Flow[list[Card]]]
 def _ordering(wrong: Ordering) -> Iterator[None]:
     """Have the cards that go to a deck, on top or under it, laid there in another order, from the top."""
 
-    def put(game: DMGame, cards: list[Card], name: str, *, top: bool, about: str | None) -> Flow[list[Card]]:
+    def put(
+        game: DMGame, cards: list[Card], name: str, *, top: bool, about: str | None, alone: bool
+    ) -> Flow[list[Card]]:
         def arranged(going: list[Card]) -> Flow[list[Card]]:
             laid = yield from wrong(game, going, top, about)
             return laid[::-1] if top else laid
 
-        return (yield from general.move_all(game, cards, "deck", name, top=top, arranged=arranged))
+        return (
+            yield from general.move_all(game, cards, "deck", name, top=top, alone=alone, arranged=arranged)
+        )
 
     with replaced(deck, "put_into_deck", put):
         yield

@@ -6,7 +6,7 @@ from typing import Any
 from duelproof.port import Seat
 from duelproof.port.position import Turned
 from reference.duel_masters.s3_card_types.creatures import is_creature
-from reference.duel_masters.s4_zones import spoken_of
+from reference.duel_masters.s4_zones import general, spoken_of
 from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.s6_using_cards import replacement_effects
 from reference.duel_masters.s7_other_rules import swapping
@@ -34,6 +34,16 @@ def _coming(turned: Callable[[Turned], Turned]) -> Any:
 def swapped_creatures_come_untapped() -> Iterator[None]:
     """Misreads 701.26a, 701.25a: a creature that is swapped comes untapped."""
     with _coming(lambda pose: "ready"):
+        yield
+
+
+@misreads("701.26a")
+def whatever_is_swapped_comes_tapped() -> Iterator[None]:
+    """Misreads 701.26a: what comes in a tapped card's place is tapped and attacks, whatever it is."""
+    with (
+        replaced(swapping, "is_creature", lambda game, card: True),
+        replaced(general, "come_untapped", lambda game, card: None),
+    ):
         yield
 
 
