@@ -1898,6 +1898,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - all: all cards of each go to the other
     - empty: also if one has none
     - rest: if some cannot move, the others do
+    - once: neither zone's cards go before those of the other
 
     @clause-all
     Scenario: The cards of the hand and of the graveyard change places
@@ -1933,6 +1934,18 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then the cards in Alice's hand are "Grave Hound"
       And "Moss Giant" is in Alice's graveyard
       And "Rooted Card" is in Alice's graveyard
+
+    @clause-once
+    Scenario: A card of the hand goes elsewhere by an effect for as long as there are cards in the graveyard, whose only card comes to the hand
+      Given it is Alice's main step
+      And Alice has a "Tidal Exchange" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Tidal Warden" in her battle zone
+      And Alice has a "Moss Giant" in her hand
+      And Alice has a "Grave Hound" in her graveyard
+      When Alice casts "Tidal Exchange"
+      Then "Moss Giant" is in Alice's mana zone
+      And the cards in Alice's hand are "Grave Hound"
 
   @DM-701.25a @revisions-1.13
   Rule: 701.25a (1.13) To swap cards is to have them change places, and a creature that comes so is in the state of the one that goes

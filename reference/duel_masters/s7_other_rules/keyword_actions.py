@@ -363,10 +363,8 @@ def _swap(game: DMGame, instr: ChangePlaces, ctx: Context) -> Flow[None]:
 
 
 def _swap_zones(game: DMGame, instr: SwapZones, ctx: Context) -> Flow[None]:
-    moved: list[Card] = []
-    for seat in select.players(game, instr.who, ctx):
-        moved += yield from swap_zones(game, seat, instr.one, instr.other)
-    _dealt_with(ctx, moved)
+    seats = select.players(game, instr.who, ctx)
+    _dealt_with(ctx, (yield from swap_zones(game, seats, instr.one, instr.other)))
 
 
 def _awaken_link(game: DMGame, instr: AwakenLink, ctx: Context) -> Flow[None]:
