@@ -4,9 +4,11 @@ from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s3_card_types.cross_gear import unhang
 from reference.duel_masters.s4_zones.general import detach, whole
+from reference.duel_masters.s6_using_cards.replacement_effects import what_happens
 from reference.duel_masters.s8_special_cards.linking import lie_beneath, scatter
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card, place
+from reference.kernel.context import Happening
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
@@ -21,11 +23,10 @@ def put_under(game: DMGame, cards: list[Card], top: Card) -> Flow[list[Card]]:
     Returns:
         The cards that were put there.
     """
-    if top.place.zone != "battle" or top.over is not None:
-        return []
-    for card in cards:
+    beneath = yield from _that_come(game, can_be_put_under(cards, top))
+    for card in beneath:
         scatter(game, card)
-    parts = [part for card in cards if card is not top for part in whole(game, card)]
+    parts = [part for card in beneath for part in whole(game, card)]
     ordered = yield from in_order(game, top.owner, parts, about=top.ref)
     with game.log.together():
         for part in ordered:
@@ -34,6 +35,26 @@ def put_under(game: DMGame, cards: list[Card], top: Card) -> Flow[list[Card]]:
         unhang(game, part)
     game.stir(statics=True)
     return ordered
+
+
+@rule("403.4a", also=("101.3a",))
+def can_be_put_under(cards: list[Card], top: Card) -> list[Card]:
+    """Cards can be put beneath another that lies by itself in the battle zone, and none beneath itself."""
+    lies_there = top.place.zone == "battle" and top.over is None
+    return [card for card in cards if lies_there and card is not top]
+
+
+@rule("403.4a", also=("609.1",))
+def _that_come(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
+    """What is put beneath a card leaves the zone where it lay, if nothing else happens instead."""
+    leaving = [
+        Happening("move", card=card, player=card.owner, origin=card.place, name="put")
+        for card in cards
+        if card.place.zone != "battle"
+    ]
+    happening = yield from what_happens(game, leaving)
+    stays = [event.card for event in leaving if event not in happening]
+    return [card for card in cards if card not in stays]
 
 
 @rule("403.4a", also=("310.8b", "801.1b"))
