@@ -323,6 +323,15 @@ Feature: Duel Masters 101 Rules above all others
       Then Alice has no cards in her hand
       And "Rousing Call" is in Alice's graveyard
 
+    @clause-untried
+    Scenario: A spell that shows a card of the hand and draws for that does not draw where there is none
+      Given it is Alice's main step
+      And Alice has a "Shown Study" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Shown Study"
+      Then Alice has no cards in her hand
+      And "Shown Study" is in Alice's graveyard
+
     @clause-replaced
     Scenario: A creature that is to be put into the battle zone blocking draws a card though it comes to the mana zone instead
       Given it is Bob's attack step

@@ -412,6 +412,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - after: and not any longer
     - use: a card that is shown so as to be used is shown until it has been used
     - moved: or until it is put elsewhere
+    - shield: of a shield all cards are shown
 
     @clause-all @clause-while
     Scenario: Both players see the top card of a deck while its player decides what becomes of it
@@ -495,6 +496,31 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And Bob chooses "Sudden Ebb"
       Then Bob is asked yes or no
       And Alice does not see "Sudden Mortar"
+
+    @clause-use
+    Scenario: The other player goes on seeing a card whose S-trigger was declared when the whole hand has been shown meanwhile
+      Given it is Alice's main step
+      And Alice has a "Double Splitter" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Bob has a "Sudden Candor" in his shield zone
+      And Bob has a "Sudden Mortar" in his shield zone
+      When Alice casts "Double Splitter"
+      And Bob declares "Sudden Candor" and "Sudden Mortar"
+      And Bob chooses "Sudden Candor"
+      Then Bob is asked yes or no
+      And "Sudden Mortar" is in Bob's hand
+      And Alice sees "Sudden Mortar"
+
+    @clause-shield
+    Scenario: A player who looks at a shield of two cards sees both of them
+      Given it is Alice's main step
+      And Alice has a "Peered Wall" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Tide Runner" in her first shield
+      And Alice has a "Moss Giant" in her first shield
+      When Alice casts "Peered Wall"
+      Then Alice sees "Tide Runner"
+      And Alice sees "Moss Giant"
 
   @DM-701.9a @revisions-s-max
   Rule: 701.9a (s-max) A card is shown until it is known what it costs, or that it cannot be used

@@ -40,7 +40,7 @@ from reference.duel_masters.s7_other_rules.assembling import ASSEMBLED, PARTS, a
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s7_other_rules.discarding import choose_discards
 from reference.duel_masters.s7_other_rules.gr_summoning import gr_summon
-from reference.duel_masters.s7_other_rules.showing import keep_showing, show_no_longer
+from reference.duel_masters.s7_other_rules.showing import keep_showing, reveal, show_no_longer
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.s7_other_rules.swapping import swap, swap_zones
 from reference.duel_masters.s8_special_cards.cells import awaken_linked
@@ -417,8 +417,6 @@ def _at_once(do: Do, game: DMGame, instr: Any, ctx: Context) -> Flow[None]:
 embodies(
     {
         "701.8a": charge,
-        "701.9a": COMMON[a.Reveal],
-        "701.9b": COMMON[a.Reveal],
         "701.11a": chance.shuffle,
         "701.17a": cross,
     }
@@ -432,6 +430,7 @@ _OWN: dict[type, Do] = {
     Assemble: _assemble,
     Attach: _attach,
     Break: _break,
+    a.Reveal: reveal,
     a.Search: _search,
     Fight: _battle,
     Judge: _judge,
