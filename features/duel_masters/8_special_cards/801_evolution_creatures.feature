@@ -246,6 +246,20 @@ Feature: Duel Masters 801 Evolution creatures
     - crossed: a cross gear on it is crossed to the evolution creature, whoever's it is
     - gear: a cross gear that evolves stays crossed
     - it: what is done to it later is done to the evolution creature
+    - attacked: what has attacked this turn before it evolved has attacked
+
+    @clause-attacked
+    Scenario: A creature that must attack each turn need not attack again if it has evolved in its attack and untapped
+      Given it is Alice's attack step
+      And Alice has an untapped "Rallying Recruit" in her battle zone
+      And Alice has a "Raging Champion" in her hand
+      And Bob has two cards in his shield zone
+      When Alice attacks Bob with "Rallying Recruit"
+      And Alice says yes
+      And Alice breaks Bob's first shield
+      And Alice tries to pass
+      Then that is allowed
+      And "Raging Champion" is untapped
 
     @clause-tapped
     Scenario: A tapped creature evolves into a tapped creature

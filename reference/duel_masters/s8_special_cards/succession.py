@@ -15,7 +15,15 @@ def succeed(game: DMGame, old: Card, new: Card) -> None:
     """Let a card take over effects in force on another one, what hangs on it, and its part in the attack."""
     for lasting in [each for each in game.lasting if each.touches(old)]:
         _pass_on(game, lasting, old, new)
+    _note_attacks(game, old, [new])
     take_place(game, old, new)
+
+
+@rule("801.2", also=("803.3", "803.4", "805.2", "506.1b"))
+def _note_attacks(game: DMGame, old: Card, heirs: list[Card]) -> None:
+    """What a card becomes that has attacked this turn has done so, too."""
+    if game.attacked.get(old.ref) == old.life:
+        game.attacked |= {heir.ref: heir.life for heir in heirs}
 
 
 @rule("801.2")
@@ -87,6 +95,7 @@ def share(game: DMGame, old: Card, heirs: list[Card], first: Card | None) -> Non
     """Let several cards have the effects in force on the one that they were; the first takes its place."""
     for lasting in [each for each in game.lasting if each.touches(old)]:
         _leave_to(game, lasting, old, heirs)
+    _note_attacks(game, old, heirs)
     if first is not None:
         take_place(game, old, first)
 
