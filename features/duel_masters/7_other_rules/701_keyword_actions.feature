@@ -1629,6 +1629,17 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Dawn Rebel" is in Alice's battle zone
       And "Spark Runner" is in Alice's hand
 
+    @clause-places
+    Scenario: A creature that changes places with the top card of the deck lies on top of it
+      Given it is Alice's main step
+      And Alice has a "Lifting Winds" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And the top of Alice's deck is "Moss Giant", "Insight"
+      When Alice casts "Lifting Winds"
+      Then "Moss Giant" is in Alice's battle zone
+      And the top cards of Alice's deck are "Lamp Squire" and "Insight", in that order
+
     @clause-pose
     Scenario: A creature that takes the place of a tapped one is tapped
       Given it is Alice's main step

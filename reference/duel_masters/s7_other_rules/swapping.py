@@ -7,6 +7,7 @@ from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s3_card_types.creatures import is_creature
 from reference.duel_masters.s3_card_types.entering import may_enter
+from reference.duel_masters.s4_zones.deck import put_into_deck
 from reference.duel_masters.s4_zones.general import (
     at_the_same_time,
     can_leave,
@@ -35,19 +36,34 @@ def swap(game: DMGame, old: Card, new: Card) -> Flow[bool]:
     Returns:
         Whether they did.
     """
-    to = new.place.zone
-    if old.place.zone != "battle" or to == "battle" or not (yield from _can_both_move(game, old, new)):
+    origin = new.place.zone
+    if old.place.zone != "battle" or origin == "battle" or not (yield from _can_both_move(game, old, new)):
         return False
     was = copy(game.attack) if game.attack is not None and takes_part(game.attack, old) else None
     pose: Turned = old.turned if is_creature(game, new) else "ready"
     before, game.replacing = game.replacing, True  # what replaces a move has been asked for
     with game.log.together():
-        yield from move_all(game, [old], to, "put")
+        yield from _put_in_its_place(game, old, new)
         yield from put_into_battle(game, new, "put", pose)
     game.replacing = before
     if was is not None and is_creature(game, creature_of(new)):
         _take_over(game, was, old, creature_of(new))
     return True
+
+
+@rule("701.26a", edition="s-max")
+@rule("701.25a", edition="1.13")
+def _put_in_its_place(game: DMGame, old: Card, new: Card) -> Flow[None]:
+    """The card of the battle zone goes to the zone of the other one, in a deck to where that lies."""
+    there = game.zones[new.place]
+    before = list(there)
+    if new.place.zone != "deck":
+        yield from move_all(game, [old], new.place.zone, "put")
+        return
+    yield from put_into_deck(game, [old], "put", top=False, about=None)
+    came = [card for card in there if card not in before]
+    spot = before.index(new)
+    there[:] = [*before[:spot], *came, *before[spot:]]
 
 
 @rule("701.26b", edition="s-max")
