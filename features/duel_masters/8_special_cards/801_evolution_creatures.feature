@@ -99,6 +99,28 @@ Feature: Duel Masters 801 Evolution creatures
       Then "Furrow Lord" is in Alice's mana zone
       And "Root Push" is in Alice's graveyard
 
+    @clause-effect
+    Scenario: An evolution creature that a search puts into the battle zone evolves from the one that it names
+      Given it is Alice's main step
+      And Alice has a "Summons Afar" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And the top of Alice's deck is "Ember Champion"
+      When Alice casts "Summons Afar"
+      And Alice finds "Ember Champion"
+      Then "Ember Champion" lies on "Lamp Squire"
+
+    @clause-effect
+    Scenario: A search does not put an evolution creature into the battle zone with nothing to evolve from
+      Given it is Alice's main step
+      And Alice has a "Summons Afar" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Ember Champion"
+      When Alice casts "Summons Afar"
+      And Alice finds "Ember Champion"
+      Then "Ember Champion" is in Alice's deck
+      And "Summons Afar" is in Alice's graveyard
+
     @clause-itself
     Scenario: A creature that evolves from a human of the mana zone is put out of it upon another human there
       Given it is Alice's main step

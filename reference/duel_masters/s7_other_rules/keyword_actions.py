@@ -141,13 +141,22 @@ def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
         _tell_of_showing(game, found)
         keep_showing(game, found)
     moved = found
+    tried = any(can_be_put(game, card, instr.to) for card in found)
     if instr.zone == instr.to == "deck":
         yield from shuffle_without(game, seat, found, about=ctx.item)
     else:
-        moved = yield from move_all(game, found, instr.to, "put")
+        moved = yield from _put_found(game, found, instr.to)
         if instr.zone == "deck":
             yield from chance.shuffle(game, game.zone("deck", seat), seat)
-    _dealt_with(ctx, moved, tried=bool(found))
+    _dealt_with(ctx, moved, tried=tried)
+
+
+@rule("701.10a", also=("801.1a", "409.1f"))
+def _put_found(game: DMGame, found: list[Card], to: str) -> Flow[list[Card]]:
+    """Put what was found into a zone; it comes to the battle zone as anything does that is put there."""
+    if to == "battle":
+        return (yield from put_one_by_one(game, found, "put", None))
+    return (yield from move_all(game, found, to, "put"))
 
 
 @rule("701.10b")
