@@ -267,6 +267,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - random: an effect may have the card picked at random
     - other: an effect may have another player choose
     - each: where each player discards each chooses for himself
+    - none: where the number comes to less than one, none is discarded
 
     @clause-affected
     Scenario: The player who has to discard chooses which card
@@ -340,6 +341,21 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Moss Giant" is in Alice's graveyard
       And "Tide Runner" is in Bob's graveyard
       And "Lamp Squire" is in Bob's hand
+
+    @clause-none
+    Scenario Outline: A player discards <cards> where an effect says so many cards as there are in the mana zone, less two, and <mana> are there
+      Given it is Alice's main step
+      And Alice has a "Measured Loss" in her hand
+      And Alice has <mana> untapped "Grave Hound" in her mana zone
+      And Bob has two "Moss Giant" in his hand
+      When Alice casts "Measured Loss"
+      Then Bob has <left> in his hand
+      And "Measured Loss" is in Alice's graveyard
+
+      Examples:
+        | cards     | mana | left      |
+        | no cards  | one  | two cards |
+        | two cards | four | no cards  |
 
     @clause-random
     Scenario: Two cards that are discarded at random are not the same one
@@ -569,6 +585,16 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - fits: only cards that fit
     - zone: a zone that is no deck is searched likewise, and is not shuffled
     - follows: what follows if something is found is not done if nothing was
+    - none: where the number comes to less than one, none is found
+
+    @clause-none
+    Scenario: A player who searches for fewer creatures than one finds none
+      Given it is Alice's main step
+      And Alice has a "Measured Search" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      When Alice casts "Measured Search"
+      Then Alice has no cards in her hand
+      And "Measured Search" is in Alice's graveyard
 
     @clause-all
     Scenario: A player who searches her deck may find a card from its bottom

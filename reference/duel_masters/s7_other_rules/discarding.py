@@ -15,8 +15,10 @@ from reference.kernel.flow import Flow
 def choose_discards(
     game: DMGame, instr: Discard, seat: Seat, hand: list[Card], ctx: Context
 ) -> Flow[list[Card]]:
-    """Whoever is affected chooses what to discard, unless chance does."""
+    """Whoever is affected chooses what to discard, unless chance does; less than one card is none."""
     many = select.amount(game, instr.n, ctx)
+    if many <= 0:
+        return []
     options = [Option(card=card.ref) for card in hand]
     if not instr.random:
         picked = yield from ask.some(game, seat, "choose", options, many, many, about=ctx.item)

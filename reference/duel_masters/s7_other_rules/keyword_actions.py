@@ -162,16 +162,16 @@ def _put_found(game: DMGame, found: list[Card], to: str) -> Flow[list[Card]]:
 @rule("701.10b")
 def _how_many(game: DMGame, instr: a.Search, ctx: Context) -> tuple[int, int]:
     """Cards of a kind need not be found in a zone where the other player does not see them."""
-    many = select.amount(game, instr.n, ctx)
+    many = max(0, select.amount(game, instr.n, ctx))
     free = instr.zone in FACE_DOWN and instr.filter != Filter()
     return 0 if free else many, many
 
 
 def _find(game: DMGame, instr: a.Search, lying: list[Card], ctx: Context) -> Flow[list[Card]]:
     """Let a player look through a zone, and find cards; the other one is not told which there are."""
-    options = [Option(card=card.ref) for card in lying if _fits(game, card, instr, ctx)]
     secret_to = (OTHER[ctx.controller],) if instr.zone in FACE_DOWN else ()
     least, most = _how_many(game, instr, ctx)
+    options = [Option(card=card.ref) for card in lying if most and _fits(game, card, instr, ctx)]
     picked = yield from ask.some(
         game, ctx.controller, "find", options, least, most, about=ctx.item, secret_to=secret_to
     )
