@@ -838,6 +838,40 @@ Feature: Duel Masters 801 Evolution creatures
     - effects: effects on the evolution creature go on
     - before: a creature that was there as the turn began has no summoning sickness
     - since: one that came since then has
+    - later: what is to be done later to the evolution creature is done to what stays
+
+    @clause-later
+    Scenario: A creature that stays as the evolution creature on it is returned is destroyed at the end of the turn in its place
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      And Alice has a "Later Doom" in her hand
+      And Alice has a "Card Lifter" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Later Doom"
+      And Alice casts "Card Lifter"
+      And Alice chooses the card "Ember Champion"
+      And everyone passes until Bob's turn
+      Then "Ember Champion" is in Bob's hand
+      And "Lamp Squire" is in Bob's graveyard
+
+    @clause-later
+    Scenario: A creature that was to be destroyed later, and has been under an evolution creature meanwhile, is destroyed
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has an "Ember Champion" in her hand
+      And Alice has a "Later Doom" in her hand
+      And Alice has a "Cast Off" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has three untapped "Ember Recruit" in her mana zone
+      When Alice casts "Later Doom"
+      And Alice evolves "Lamp Squire" into "Ember Champion"
+      And Alice casts "Cast Off"
+      And Alice chooses the card "Ember Champion"
+      And everyone passes until Bob's turn
+      Then "Ember Champion" is in Alice's graveyard
+      And "Lamp Squire" is in Alice's graveyard
 
     @clause-comes
     Scenario: A creature that stays does not trigger what triggers when it comes

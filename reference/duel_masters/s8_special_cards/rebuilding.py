@@ -12,7 +12,7 @@ from reference.duel_masters.s5_turn.taking_part import takes_part
 from reference.duel_masters.s8_special_cards.kinds_of_evolution import needs_sources, says_evolution
 from reference.duel_masters.s8_special_cards.linking import lie_beneath, link_again, linked_before
 from reference.duel_masters.s8_special_cards.sources import Wants, can_all_be_met, one_by_one, wants
-from reference.duel_masters.s8_special_cards.succession import share
+from reference.duel_masters.s8_special_cards.succession import evolved_from, share, speak_of_heirs
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import select
 from reference.kernel.card import Card
@@ -133,7 +133,11 @@ PLANS: Mapping[str, Callable[[DMGame, Card, list[Card]], Flow[Rebuilt]]] = {
 @rule("801.4d", also=("801.4e", "703.4i"), edition="1.13")
 def rebuild(game: DMGame, top: Card, plan: Rebuilt) -> None:
     """Lay what remains where the top card lies, which is about to leave: it has been there all the time."""
-    share(game, top, [pile[0] for pile in plan.piles], plan.first)
+    heirs = [pile[0] for pile in plan.piles]
+    share(game, top, heirs, plan.first)
+    if heirs:
+        for card in (top, *evolved_from(game, top)):
+            speak_of_heirs(game, card, heirs)
     for first, *below in plan.piles:
         there = game.zones[top.place]
         there.insert(there.index(top), first)
