@@ -113,7 +113,7 @@ def speak_of_heirs(game: DMGame, old: Card, heirs: list[Card]) -> None:
     """Let what waits, or is to trigger later, speak of the creatures that one has become, which it was."""
 
     def instead(things: list[Thing]) -> list[Thing]:
-        return [each for thing in things for each in (heirs if thing is old else [thing])]
+        return list(dict.fromkeys(each for thing in things for each in (heirs if thing is old else [thing])))
 
     as_they_are = {heir.ref: heir.life for heir in heirs}
     for pending in (*game.waiting, *game.delayed):
