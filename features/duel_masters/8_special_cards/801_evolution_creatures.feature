@@ -839,6 +839,35 @@ Feature: Duel Masters 801 Evolution creatures
     - before: a creature that was there as the turn began has no summoning sickness
     - since: one that came since then has
     - later: what is to be done later to the evolution creature is done to what stays
+    - gear: on what is no creature no cross gear stays
+    - attack: what is no creature does not go on with the attack
+
+    @clause-gear
+    Scenario: A tamaseed that stays has nothing crossed to it, though the creature on it had
+      Given it is Alice's main step
+      And Bob has an untapped "Seedling Lord" in his battle zone
+      And Bob has a "Sunlit Seed" under "Seedling Lord"
+      And Bob has an "Iron Gauntlet" crossed to "Seedling Lord"
+      And Alice has a "Card Lifter" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Card Lifter"
+      And Alice chooses the card "Seedling Lord"
+      Then "Seedling Lord" is in Bob's hand
+      And "Iron Gauntlet" is not crossed to "Sunlit Seed"
+      And "Iron Gauntlet" is in Bob's battle zone
+
+    @clause-attack
+    Scenario: A tamaseed that stays of an attacking creature breaks no shield
+      Given it is Alice's attack step
+      And Alice has an untapped "Seedling Lord" in her battle zone
+      And Alice has a "Sunlit Seed" under "Seedling Lord"
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Peeling Mist" in his battle zone
+      When Alice attacks Bob with "Seedling Lord"
+      And Bob chooses the card "Seedling Lord"
+      Then "Seedling Lord" is in Alice's hand
+      And Alice may attack "Moss Giant"
+      And Bob has five cards in his shield zone
 
     @clause-later
     Scenario: A creature that stays as the evolution creature on it is returned is destroyed at the end of the turn in its place

@@ -7,8 +7,10 @@ from duelproof.port import Option
 from duelproof.port.abilities import TargetSpec
 from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s3_card_types.creatures import is_creature
+from reference.duel_masters.s3_card_types.cross_gear import unhang
 from reference.duel_masters.s4_zones.battle_zone import STANDING
-from reference.duel_masters.s5_turn.taking_part import takes_part
+from reference.duel_masters.s5_turn.taking_part import take_out, takes_part
 from reference.duel_masters.s8_special_cards.kinds_of_evolution import needs_sources, says_evolution
 from reference.duel_masters.s8_special_cards.linking import lie_beneath, link_again, linked_before
 from reference.duel_masters.s8_special_cards.sources import Wants, can_all_be_met, one_by_one, wants
@@ -147,6 +149,16 @@ def rebuild(game: DMGame, top: Card, plan: Rebuilt) -> None:
     for gods in plan.linked:
         link_again(game, gods[0], gods)
     top.under = [card for card in top.under if card.over is top]
+    for first in heirs:
+        _be_no_creature(game, first)
+
+
+@rule("801.4c", also=("801.4d", "303.3", "505.3"), edition="s-max")
+def _be_no_creature(game: DMGame, card: Card) -> None:
+    """What remains and is no creature has nothing crossed to it, and takes no part in an attack."""
+    if not is_creature(game, card):
+        unhang(game, card)
+        take_out(game, [card])
 
 
 @rule("801.4d", edition="s-max")
