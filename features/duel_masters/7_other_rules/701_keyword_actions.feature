@@ -32,6 +32,18 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - elsewhere: also from another zone, if something says so
     - not-put: putting a creature there without using it is no summoning
     - creature: using another kind of card is no summoning
+    - it: what the effect says further of the creature that it summons is said of it in the battle zone
+
+    @clause-it
+    Scenario: A creature that an effect summons gets the power that the effect gives it
+      Given it is Alice's main step
+      And Alice has an "Armed Call" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a tapped "Lamp Squire" in her mana zone
+      When Alice casts "Armed Call"
+      And Alice chooses "Lamp Squire"
+      Then "Lamp Squire" is in Alice's battle zone
+      And "Lamp Squire" has 5000 power
 
     @clause-pays @clause-puts
     Scenario: A summoned creature comes from the hand to the battle zone, and its cost is paid

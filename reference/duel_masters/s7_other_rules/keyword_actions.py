@@ -108,7 +108,8 @@ def _turn_over(game: DMGame, instr: a.Turn, ctx: Context) -> Flow[None]:
 def _use(game: DMGame, instr: a.PlayCard, ctx: Context) -> Flow[None]:
     """Use cards without paying for them."""
     cards = yield from meant(game, instr.what, ctx)
-    ctx.did = any(can_be_used(game, ctx.controller, card) for card in cards)
+    tried = any(can_be_used(game, ctx.controller, card) for card in cards)
+    ctx.it, ctx.did = list(cards), tried
     yield from use_together(game, ctx.controller, cards)
 
 
