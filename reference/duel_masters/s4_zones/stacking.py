@@ -7,6 +7,7 @@ from reference.duel_masters.s4_zones.general import detach, whole
 from reference.duel_masters.s6_using_cards.replacement_effects import what_happens
 from reference.duel_masters.s8_special_cards.linking import lie_beneath, scatter
 from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import triggers
 from reference.kernel.card import Card, place
 from reference.kernel.context import Happening
 from reference.kernel.course import ask
@@ -67,8 +68,11 @@ def in_order(game: DMGame, seat: Seat, cards: list[Card], *, about: str) -> Flow
 
 @rule("403.4", also=("403.4a", "801.1b"))
 def lay_beneath(game: DMGame, part: Card, top: Card) -> None:
-    """Lay a card beneath all that lies under another: it is nothing by itself any more."""
-    here = part.place.zone == "battle"
+    """Lay a card beneath all that lies under another: it is nothing by itself any more.
+
+    Where it lay in another zone, abilities hear that it has left that.
+    """
+    origin, here = part.place, part.place.zone == "battle"
     detach(game, part)
     game.joined.pop(part.ref, None)
     part.renew()
@@ -78,6 +82,8 @@ def lay_beneath(game: DMGame, part: Card, top: Card) -> None:
         part.since = part.began = game.tick()
     lie_beneath(part, top)
     _tell_stacking(game, part, top)
+    if not here:
+        triggers.happen(game, "move", card=part, player=part.owner, origin=origin, name="put")
 
 
 def _tell_stacking(game: DMGame, part: Card, top: Card) -> None:
