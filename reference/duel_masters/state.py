@@ -41,6 +41,14 @@ class Attack:
         """Let a creature take part from now on."""
         self.lives[card.ref] = card.life
 
+    def faced_by(self, card: Card) -> None:
+        """Let the attack be changed to a creature; the one that it was on takes no part any more (507.2)."""
+        before = self.blocker or self.target
+        if not isinstance(before, str):
+            self.lives.pop(before.ref, None)
+        self.joined(card)
+        self.changed = True
+
 
 @dataclass(slots=True, eq=False)
 class Fighter:

@@ -12,6 +12,7 @@ from reference.duel_masters.s2_reading_cards import reading
 from reference.duel_masters.s3_card_types.cross_gear import auras_on
 from reference.duel_masters.s5_turn.taking_part import has_role, takes_part
 from reference.duel_masters.s8_special_cards.linking import by_itself, layout
+from reference.duel_masters.s8_special_cards.succession import evolved
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
@@ -107,7 +108,7 @@ def _fights(game: DMGame) -> list[Fight]:
             kind="attack",
             step=current.step,
             attacker=_there(current.attacker),
-            attacked=target if isinstance(target, str) else _there(target),
+            attacked=target if isinstance(target, str) else _there(evolved(game, target)),
             blocker=_there(current.blocker) if current.blocker is not None else None,
             in_it=[card.ref for card in game.cards.values() if takes_part(current, card)],
             breaks=len(current.chosen) or None,

@@ -292,6 +292,84 @@ Feature: Duel Masters 101 Rules above all others
       Then Alice has no cards in her hand
       And the top cards of Alice's deck are "Ember Champion" and "Insight", in that order
 
+    @clause-replaced @clause-untried
+    Scenario Outline: A spell that puts a card of the graveyard under a creature and draws for that <draws> <where>
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Buried Study" in her hand
+      And Alice has a "Rooted Card" in her graveyard
+      And <whose> has an untapped "Moss Giant" in <her> battle zone
+      When Alice casts "Buried Study"
+      Then Alice has <cards> in her hand
+      And "Rooted Card" is in Alice's graveyard
+      And "Buried Study" is in Alice's graveyard
+
+      Examples:
+        | draws         | where                       | whose | her | cards    |
+        | draws         | though the card stays there | Alice | her | one card |
+        | does not draw | for a creature of another   | Bob   | his | no cards |
+
+    @clause-prevented
+    Scenario: A spell that GR-summons and draws for that draws though its player cannot use creatures
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Hatched Study" in her hand
+      And Alice has a "Copper Crow" in her super GR zone
+      And Bob has an untapped "Creature Ward" in his battle zone
+      When Alice casts "Hatched Study"
+      Then Alice has one card in her hand
+      And "Copper Crow" is in Alice's super GR zone
+      And "Hatched Study" is in Alice's graveyard
+
+    @clause-untried
+    Scenario: A spell that GR-summons and draws for that does not draw where its player has nothing to summon
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Hatched Study" in her hand
+      When Alice casts "Hatched Study"
+      Then Alice has no cards in her hand
+      And "Hatched Study" is in Alice's graveyard
+
+    @clause-prevented
+    Scenario: A spell that summons a creature of the mana zone and draws for that draws though its player cannot use creatures
+      Given it is Alice's main step
+      And Alice has a "Rousing Call" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Bob has an untapped "Creature Ward" in his battle zone
+      When Alice casts "Rousing Call"
+      Then Alice has one card in her hand
+      And "Field Hand" is in Alice's mana zone
+      And "Rousing Call" is in Alice's graveyard
+
+    @clause-untried
+    Scenario: A spell that summons a creature of the mana zone and draws for that does not draw where only a spell lies there
+      Given it is Alice's main step
+      And Alice has a "Rousing Call" in her hand
+      And Alice has an untapped "Root Push" in her mana zone
+      When Alice casts "Rousing Call"
+      Then Alice has no cards in her hand
+      And "Rousing Call" is in Alice's graveyard
+
+    @clause-untried
+    Scenario: A spell that shows a card of the hand and draws for that does not draw where there is none
+      Given it is Alice's main step
+      And Alice has a "Shown Study" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Shown Study"
+      Then Alice has no cards in her hand
+      And "Shown Study" is in Alice's graveyard
+
+    @clause-replaced
+    Scenario: A creature that is to be put into the battle zone blocking draws a card though it comes to the mana zone instead
+      Given it is Bob's attack step
+      And Bob has an untapped "Grave Hound" in his battle zone
+      And Bob has an untapped "Bridge Warden" in his battle zone
+      And Alice has an untapped "Trapdoor Scholar" in her battle zone
+      And Alice has a "Moss Giant" in her hand
+      When Bob attacks Alice with "Grave Hound"
+      Then "Moss Giant" is in Alice's mana zone
+      And Alice has one card in her hand
+
   @DM-101.4
   Rule: 101.4 S-triggers come first, the turn player's effects before the other's, and each is finished before the next
     - urgent: an S-trigger comes before any other effect, also of the turn player

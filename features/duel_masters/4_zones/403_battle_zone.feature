@@ -153,6 +153,17 @@ Feature: Duel Masters 403 Battle zone
     - bottom: it is the lowest of the cards of that thing
     - order: of several at once their player says in which order they lie
     - gone: nothing is put under a card that has left the battle zone, or lies under another card itself
+    - left: it has left the zone where it lay
+
+    @clause-left
+    Scenario: What waits for a card to leave the deck triggers as the top card is put under a creature
+      Given it is Alice's main step
+      And Alice has a "Rooting" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Hungry Giant" in her battle zone
+      And Alice has an untapped "Pile Watcher" in her battle zone
+      When Alice casts "Rooting"
+      Then "Pile Watcher" is tapped
 
     @clause-bottom
     Scenario: A card that is put under a creature of two cards lies beneath both

@@ -247,6 +247,7 @@ Feature: Duel Masters 505 Attack step
     - blocking: it is no blocking creature
     - blocked: it is no blocked creature
     - unblocked: it is no unblocked creature
+    - changed: what was attacked before the attack was changed has no part in it either
 
     @clause-left
     Scenario: A creature that returns to the hand as it attacks breaks no shield
@@ -392,6 +393,17 @@ Feature: Duel Masters 505 Attack step
       When Bob says no
       Then "Scattering Ram" is in Alice's battle zone
       And "Scattering Ram" is tapped
+
+    @clause-changed
+    Scenario: A giant that was attacked is not removed from the attack after another creature has blocked
+      Given it is Alice's attack step
+      And Alice has an untapped "Ousting Ram" in her battle zone
+      And Bob has a tapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Gate Warden" in his battle zone
+      When Alice attacks "Moss Giant" with "Ousting Ram"
+      And Bob blocks with "Gate Warden"
+      Then "Ousting Ram" is in Alice's graveyard
+      And Alice has no cards in her hand
 
     @clause-effect @needs-events
     Scenario: It is told that an effect removes a creature from the attack

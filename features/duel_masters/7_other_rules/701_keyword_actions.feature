@@ -32,6 +32,18 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - elsewhere: also from another zone, if something says so
     - not-put: putting a creature there without using it is no summoning
     - creature: using another kind of card is no summoning
+    - it: what the effect says further of the creature that it summons is said of it in the battle zone
+
+    @clause-it
+    Scenario: A creature that an effect summons gets the power that the effect gives it
+      Given it is Alice's main step
+      And Alice has an "Armed Call" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a tapped "Lamp Squire" in her mana zone
+      When Alice casts "Armed Call"
+      And Alice chooses "Lamp Squire"
+      Then "Lamp Squire" is in Alice's battle zone
+      And "Lamp Squire" has 5000 power
 
     @clause-pays @clause-puts
     Scenario: A summoned creature comes from the hand to the battle zone, and its cost is paid
@@ -267,6 +279,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - random: an effect may have the card picked at random
     - other: an effect may have another player choose
     - each: where each player discards each chooses for himself
+    - none: where the number comes to less than one, none is discarded
 
     @clause-affected
     Scenario: The player who has to discard chooses which card
@@ -341,6 +354,21 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And "Tide Runner" is in Bob's graveyard
       And "Lamp Squire" is in Bob's hand
 
+    @clause-none
+    Scenario Outline: A player discards <cards> where an effect says so many cards as there are in the mana zone, less two, and <mana> are there
+      Given it is Alice's main step
+      And Alice has a "Measured Loss" in her hand
+      And Alice has <mana> untapped "Grave Hound" in her mana zone
+      And Bob has two "Moss Giant" in his hand
+      When Alice casts "Measured Loss"
+      Then Bob has <left> in his hand
+      And "Measured Loss" is in Alice's graveyard
+
+      Examples:
+        | cards     | mana | left      |
+        | no cards  | one  | two cards |
+        | two cards | four | no cards  |
+
     @clause-random
     Scenario: Two cards that are discarded at random are not the same one
       Given it is Alice's main step
@@ -412,6 +440,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - after: and not any longer
     - use: a card that is shown so as to be used is shown until it has been used
     - moved: or until it is put elsewhere
+    - shield: of a shield all cards are shown
 
     @clause-all @clause-while
     Scenario: Both players see the top card of a deck while its player decides what becomes of it
@@ -496,6 +525,31 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then Bob is asked yes or no
       And Alice does not see "Sudden Mortar"
 
+    @clause-use
+    Scenario: The other player goes on seeing a card whose S-trigger was declared when the whole hand has been shown meanwhile
+      Given it is Alice's main step
+      And Alice has a "Double Splitter" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Bob has a "Sudden Candor" in his shield zone
+      And Bob has a "Sudden Mortar" in his shield zone
+      When Alice casts "Double Splitter"
+      And Bob declares "Sudden Candor" and "Sudden Mortar"
+      And Bob chooses "Sudden Candor"
+      Then Bob is asked yes or no
+      And "Sudden Mortar" is in Bob's hand
+      And Alice sees "Sudden Mortar"
+
+    @clause-shield
+    Scenario: A player who looks at a shield of two cards sees both of them
+      Given it is Alice's main step
+      And Alice has a "Peered Wall" in her hand
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Tide Runner" in her first shield
+      And Alice has a "Moss Giant" in her first shield
+      When Alice casts "Peered Wall"
+      Then Alice sees "Tide Runner"
+      And Alice sees "Moss Giant"
+
   @DM-701.9a @revisions-s-max
   Rule: 701.9a (s-max) A card is shown until it is known what it costs, or that it cannot be used
     - nothing: a card that was shown so as to be used, and could not be, is not shown any longer
@@ -543,6 +597,16 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - fits: only cards that fit
     - zone: a zone that is no deck is searched likewise, and is not shuffled
     - follows: what follows if something is found is not done if nothing was
+    - none: where the number comes to less than one, none is found
+
+    @clause-none
+    Scenario: A player who searches for fewer creatures than one finds none
+      Given it is Alice's main step
+      And Alice has a "Measured Search" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      When Alice casts "Measured Search"
+      Then Alice has no cards in her hand
+      And "Measured Search" is in Alice's graveyard
 
     @clause-all
     Scenario: A player who searches her deck may find a card from its bottom
@@ -1603,6 +1667,17 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then "Dawn Rebel" is in Alice's battle zone
       And "Spark Runner" is in Alice's hand
 
+    @clause-places
+    Scenario: A creature that changes places with the top card of the deck lies on top of it
+      Given it is Alice's main step
+      And Alice has a "Lifting Winds" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And the top of Alice's deck is "Moss Giant", "Insight"
+      When Alice casts "Lifting Winds"
+      Then "Moss Giant" is in Alice's battle zone
+      And the top cards of Alice's deck are "Lamp Squire" and "Insight", in that order
+
     @clause-pose
     Scenario: A creature that takes the place of a tapped one is tapped
       Given it is Alice's main step
@@ -1898,6 +1973,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
     - all: all cards of each go to the other
     - empty: also if one has none
     - rest: if some cannot move, the others do
+    - once: neither zone's cards go before those of the other
 
     @clause-all
     Scenario: The cards of the hand and of the graveyard change places
@@ -1933,6 +2009,18 @@ Feature: Duel Masters 701 Words with a fixed meaning
       Then the cards in Alice's hand are "Grave Hound"
       And "Moss Giant" is in Alice's graveyard
       And "Rooted Card" is in Alice's graveyard
+
+    @clause-once
+    Scenario: A card of the hand goes elsewhere by an effect for as long as there are cards in the graveyard, whose only card comes to the hand
+      Given it is Alice's main step
+      And Alice has a "Tidal Exchange" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Tidal Warden" in her battle zone
+      And Alice has a "Moss Giant" in her hand
+      And Alice has a "Grave Hound" in her graveyard
+      When Alice casts "Tidal Exchange"
+      Then "Moss Giant" is in Alice's mana zone
+      And the cards in Alice's hand are "Grave Hound"
 
   @DM-701.25a @revisions-1.13
   Rule: 701.25a (1.13) To swap cards is to have them change places, and a creature that comes so is in the state of the one that goes

@@ -99,6 +99,28 @@ Feature: Duel Masters 801 Evolution creatures
       Then "Furrow Lord" is in Alice's mana zone
       And "Root Push" is in Alice's graveyard
 
+    @clause-effect
+    Scenario: An evolution creature that a search puts into the battle zone evolves from the one that it names
+      Given it is Alice's main step
+      And Alice has a "Summons Afar" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And the top of Alice's deck is "Ember Champion"
+      When Alice casts "Summons Afar"
+      And Alice finds "Ember Champion"
+      Then "Ember Champion" lies on "Lamp Squire"
+
+    @clause-effect
+    Scenario: A search does not put an evolution creature into the battle zone with nothing to evolve from
+      Given it is Alice's main step
+      And Alice has a "Summons Afar" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And the top of Alice's deck is "Ember Champion"
+      When Alice casts "Summons Afar"
+      And Alice finds "Ember Champion"
+      Then "Ember Champion" is in Alice's deck
+      And "Summons Afar" is in Alice's graveyard
+
     @clause-itself
     Scenario: A creature that evolves from a human of the mana zone is put out of it upon another human there
       Given it is Alice's main step
@@ -246,6 +268,20 @@ Feature: Duel Masters 801 Evolution creatures
     - crossed: a cross gear on it is crossed to the evolution creature, whoever's it is
     - gear: a cross gear that evolves stays crossed
     - it: what is done to it later is done to the evolution creature
+    - attacked: what has attacked this turn before it evolved has attacked
+
+    @clause-attacked
+    Scenario: A creature that must attack each turn need not attack again if it has evolved in its attack and untapped
+      Given it is Alice's attack step
+      And Alice has an untapped "Rallying Recruit" in her battle zone
+      And Alice has a "Raging Champion" in her hand
+      And Bob has two cards in his shield zone
+      When Alice attacks Bob with "Rallying Recruit"
+      And Alice says yes
+      And Alice breaks Bob's first shield
+      And Alice tries to pass
+      Then that is allowed
+      And "Raging Champion" is untapped
 
     @clause-tapped
     Scenario: A tapped creature evolves into a tapped creature
@@ -802,6 +838,69 @@ Feature: Duel Masters 801 Evolution creatures
     - effects: effects on the evolution creature go on
     - before: a creature that was there as the turn began has no summoning sickness
     - since: one that came since then has
+    - later: what is to be done later to the evolution creature is done to what stays
+    - gear: on what is no creature no cross gear stays
+    - attack: what is no creature does not go on with the attack
+
+    @clause-gear
+    Scenario: A tamaseed that stays has nothing crossed to it, though the creature on it had
+      Given it is Alice's main step
+      And Bob has an untapped "Seedling Lord" in his battle zone
+      And Bob has a "Sunlit Seed" under "Seedling Lord"
+      And Bob has an "Iron Gauntlet" crossed to "Seedling Lord"
+      And Alice has a "Card Lifter" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Card Lifter"
+      And Alice chooses the card "Seedling Lord"
+      Then "Seedling Lord" is in Bob's hand
+      And "Iron Gauntlet" is not crossed to "Sunlit Seed"
+      And "Iron Gauntlet" is in Bob's battle zone
+
+    @clause-attack
+    Scenario: A tamaseed that stays of an attacking creature breaks no shield
+      Given it is Alice's attack step
+      And Alice has an untapped "Seedling Lord" in her battle zone
+      And Alice has a "Sunlit Seed" under "Seedling Lord"
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Peeling Mist" in his battle zone
+      When Alice attacks Bob with "Seedling Lord"
+      And Bob chooses the card "Seedling Lord"
+      Then "Seedling Lord" is in Alice's hand
+      And Alice may attack "Moss Giant"
+      And Bob has five cards in his shield zone
+
+    @clause-later
+    Scenario: A creature that stays as the evolution creature on it is returned is destroyed at the end of the turn in its place
+      Given it is Alice's main step
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      And Alice has a "Later Doom" in her hand
+      And Alice has a "Card Lifter" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Later Doom"
+      And Alice casts "Card Lifter"
+      And Alice chooses the card "Ember Champion"
+      And everyone passes until Bob's turn
+      Then "Ember Champion" is in Bob's hand
+      And "Lamp Squire" is in Bob's graveyard
+
+    @clause-later
+    Scenario: A creature that was to be destroyed later, and has been under an evolution creature meanwhile, is destroyed
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      And Alice has an "Ember Champion" in her hand
+      And Alice has a "Later Doom" in her hand
+      And Alice has a "Cast Off" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has three untapped "Ember Recruit" in her mana zone
+      When Alice casts "Later Doom"
+      And Alice evolves "Lamp Squire" into "Ember Champion"
+      And Alice casts "Cast Off"
+      And Alice chooses the card "Ember Champion"
+      And everyone passes until Bob's turn
+      Then "Ember Champion" is in Alice's graveyard
+      And "Lamp Squire" is in Alice's graveyard
 
     @clause-comes
     Scenario: A creature that stays does not trigger what triggers when it comes

@@ -505,6 +505,33 @@ Feature: Duel Masters 803 Gods
     - tapped: it stays tapped
     - untapped: or untapped
     - effects: effects on it go on
+    - later: what is to be done to it later is done to what it is linked into, whatever becomes of its card
+
+    @clause-later
+    Scenario Outline: What is left of three linked gods is to be destroyed as one of them was, <doomed>, which has left
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an untapped "Ash Right Hand" in her battle zone
+      And Alice has an "Ash Heart" in her hand
+      And Alice has a "Later Doom" in her hand
+      And Alice has a "Cast Off" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has three untapped "Ember Recruit" in her mana zone
+      And Alice has two untapped "Lamp Squire" in her mana zone
+      When Alice casts "Later Doom"
+      And Alice chooses "<doomed>"
+      And Alice summons "Ash Heart" linked to the right of "Ash Left Hand" and to the left of "Ash Right Hand"
+      And Alice casts "Cast Off"
+      And Alice chooses the card "<doomed>"
+      And Alice passes
+      And Alice passes
+      Then "<doomed>" is in Alice's graveyard
+      And "Ash Heart" is among what Alice can choose
+
+      Examples:
+        | doomed         |
+        | Ash Left Hand  |
+        | Ash Right Hand |
 
     @clause-tapped
     Scenario: A tapped god that another is linked to stays tapped
@@ -627,6 +654,21 @@ Feature: Duel Masters 803 Gods
     - others: those that are linked still are one creature
     - undone: a card that has left is a part of them no more
     - later: what is to be done to it later is done to what stays
+
+    @clause-later
+    Scenario: Linked gods that are to be destroyed later are both destroyed if they have lost their abilities and their link
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Alice has a "Later Doom" in her hand
+      And Alice has a "Hush of the Gods" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      When Alice casts "Later Doom"
+      And Alice casts "Hush of the Gods"
+      And everyone passes until Bob's turn
+      Then "Ash Left Hand" is in Alice's graveyard
+      And "Ash Right Hand" is in Alice's graveyard
 
     @clause-later
     Scenario Outline: Of linked gods that are to be destroyed later, the one that stays as <gone> is returned is destroyed

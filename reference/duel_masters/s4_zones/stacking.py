@@ -5,10 +5,13 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.s3_card_types.cross_gear import unhang
 from reference.duel_masters.s3_card_types.ruins import abandon
 from reference.duel_masters.s4_zones.general import detach, whole
+from reference.duel_masters.s6_using_cards.replacement_effects import what_happens
 from reference.duel_masters.s8_special_cards.linking import lie_beneath, scatter
 from reference.duel_masters.s8_special_cards.sides import front_again
 from reference.duel_masters.state import DMGame
+from reference.kernel.abilities import triggers
 from reference.kernel.card import Card, place
+from reference.kernel.context import Happening
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
@@ -23,11 +26,10 @@ def put_under(game: DMGame, cards: list[Card], top: Card) -> Flow[list[Card]]:
     Returns:
         The cards that were put there.
     """
-    if top.place.zone != "battle" or top.over is not None:
-        return []
-    for card in cards:
+    beneath = yield from _that_come(game, can_be_put_under(cards, top))
+    for card in beneath:
         scatter(game, card)
-    parts = [part for card in cards if card is not top for part in whole(game, card)]
+    parts = [part for card in beneath for part in whole(game, card)]
     ordered = yield from in_order(game, top.owner, parts, about=top.ref)
     with game.log.together():
         for part in ordered:
@@ -36,6 +38,26 @@ def put_under(game: DMGame, cards: list[Card], top: Card) -> Flow[list[Card]]:
         unhang(game, part)
     game.stir(statics=True)
     return ordered
+
+
+@rule("403.4a", also=("101.3a",))
+def can_be_put_under(cards: list[Card], top: Card) -> list[Card]:
+    """Cards can be put beneath another that lies by itself in the battle zone, and none beneath itself."""
+    lies_there = top.place.zone == "battle" and top.over is None
+    return [card for card in cards if lies_there and card is not top]
+
+
+@rule("403.4a", also=("609.1",))
+def _that_come(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
+    """What is put beneath a card leaves the zone where it lay, if nothing else happens instead."""
+    leaving = [
+        Happening("move", card=card, player=card.owner, origin=card.place, name="put")
+        for card in cards
+        if card.place.zone != "battle"
+    ]
+    happening = yield from what_happens(game, leaving)
+    stays = [event.card for event in leaving if event not in happening]
+    return [card for card in cards if card not in stays]
 
 
 @rule("403.4a", also=("310.8b", "801.1b"))
@@ -50,7 +72,8 @@ def in_order(game: DMGame, seat: Seat, cards: list[Card], *, about: str) -> Flow
 def lay_beneath(game: DMGame, part: Card, top: Card) -> None:
     """Lay a card beneath all that lies under another: it is nothing by itself any more.
 
-    One that comes from another zone comes as it would come to lie there by itself; a castle is left behind.
+    One that comes from another zone comes as it would come to lie there by itself, and abilities hear that it
+    has left that; a castle is left behind.
     """
     origin = part.place
     detach(game, part)
@@ -64,6 +87,8 @@ def lay_beneath(game: DMGame, part: Card, top: Card) -> None:
         abandon(game, part, origin)
     lie_beneath(part, top)
     _tell_stacking(game, part, top)
+    if origin.zone != "battle":
+        triggers.happen(game, "move", card=part, player=part.owner, origin=origin, name="put")
 
 
 def _tell_stacking(game: DMGame, part: Card, top: Card) -> None:

@@ -97,15 +97,18 @@ def break_shields(game: DMGame, owner: Seat, shields: list[Shield]) -> Flow[None
 @rule("509.3c", also=("509.4", "701.14a", "701.14c"), edition="1.13")
 @rule("509.6", also=("113.2",), edition="s-max")
 @rule("509.4", also=("113.2",), edition="1.13")
-def break_together(game: DMGame, shields: Mapping[Seat, list[Shield]], name: str = "break") -> Flow[None]:
+def break_together(
+    game: DMGame, shields: Mapping[Seat, list[Shield]], name: str = "break", *, decided: bool = False
+) -> Flow[None]:
     """Broken shields go to the hand together; what is declared meanwhile waits until they are there.
 
-    So do shields that are put there, which is another ``name`` for it.
+    So do shields that are put there, which is another ``name`` for it, and of which it may be ``decided``
+    already what happens to them.
     """
     chosen = [shield for own in shields.values() for shield in own]
     there = [pile for shield in chosen if (pile := [card for card, life in shield if card.life == life])]
     events = [_would_happen(game, top, name) for top, *_ in there]
-    going = [event.card for event in (yield from what_happens(game, events))]
+    going = [event.card for event in (events if decided else (yield from what_happens(game, events)))]
     broken = [card for pile in there if pile[0] in going for card in pile]
     declared: list[Declaration] = []
     for owner in shields:

@@ -115,8 +115,7 @@ def _in_order(game: DMGame, seat: Seat, chosen: list[Card]) -> Flow[list[Card]]:
 def _change_attack(game: DMGame, current: Attack, card: Card, blocks: bool) -> None:
     """Tap the creature and change the attack to it; what was chosen to block does so if it is the last."""
     tap(game, [card])
-    current.changed = True
-    current.joined(card)
+    current.faced_by(card)
     if blocks:
         current.blocker = card
     else:
@@ -175,5 +174,5 @@ def come_blocking(game: DMGame, card: Card) -> None:
     """
     current, blocker = game.attack, creature_of(card)
     if current is not None and not is_over(game):
-        current.joined(blocker)
-        current.blocker, current.changed = blocker, True
+        current.faced_by(blocker)
+        current.blocker = blocker

@@ -1,6 +1,7 @@
 """609: replacement effects. What would happen is asked about before it does."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from copy import copy
 from dataclasses import dataclass
 
@@ -71,6 +72,16 @@ def what_happens(game: DMGame, events: Sequence[Happening]) -> Flow[list[Happeni
     for event, chosen in decided.items():
         yield from _do_instead(game, event, chosen)
     return [event for event in events if event not in decided or decided[event].instr.also]
+
+
+@contextmanager
+def decided_on(game: DMGame) -> Iterator[None]:
+    """Let events happen of which it has been decided what happens: nothing replaces them again."""
+    before, game.replacing = game.replacing, True
+    try:
+        yield
+    finally:
+        game.replacing = before
 
 
 @rule("609.8a", edition="s-max")

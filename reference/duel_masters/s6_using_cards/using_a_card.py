@@ -84,13 +84,31 @@ def _be_one_half(game: DMGame, seat: Seat, card: Card, half: int | None) -> Flow
 @rule("601.1a", edition="1.13")
 def may_use(game: DMGame, seat: Seat, card: Card) -> bool:
     """A card's use can be declared, whatever it costs, if its kind is used and no effect forbids it."""
+    return _is_usable(game, seat, card) and not is_barred(game, seat, card)
+
+
+@rule("601.1b", edition="s-max")
+@rule("601.1a", edition="1.13")
+def _is_usable(game: DMGame, seat: Seat, card: Card) -> bool:
+    """Tell whether a card is of a kind that is used, where it lies, and has what it needs for that."""
     return (
         _way(game, card) is not None
         and card.place.zone != "battle"
         and has_sources(game, card)
         and _has_place(game, seat, card)
-        and not is_barred(game, seat, card)
     )
+
+
+@rule("601.1", also=("101.3a",))
+def can_be_used(game: DMGame, seat: Seat, card: Card) -> bool:
+    """Tell whether a card, or a half of a twin card, can be used by the rules, whatever effects forbid."""
+    if not card.whole:
+        return _is_usable(game, seat, card)
+    for half in range(len(card.spec.faces)):
+        with card.as_half(half):
+            if _is_usable(game, seat, card):
+                return True
+    return False
 
 
 @rule("601.1", also=("305.1", "306.1", "309.2", "311.3", "313.1", "314.2"))

@@ -24,7 +24,7 @@ from reference.duel_masters.s4_zones.cards_in_transit import can_be_put, put_one
 from reference.duel_masters.s4_zones.deck import add_to_deck, put_into_deck, put_nth, shuffle_without
 from reference.duel_masters.s4_zones.general import FACE_DOWN, move_all
 from reference.duel_masters.s4_zones.spoken_of import gone_elsewhere, keep_up
-from reference.duel_masters.s4_zones.stacking import put_under
+from reference.duel_masters.s4_zones.stacking import can_be_put_under, put_under
 from reference.duel_masters.s5_turn.breaking import break_together
 from reference.duel_masters.s5_turn.choosing_shields import Shield, choose_shields
 from reference.duel_masters.s5_turn.declaring_blockers import come_blocking
@@ -34,13 +34,13 @@ from reference.duel_masters.s6_using_cards.continuous_effects import lasts
 from reference.duel_masters.s6_using_cards.replacement_effects import decided_shields
 from reference.duel_masters.s6_using_cards.resolving import choose_as_waiting
 from reference.duel_masters.s6_using_cards.triggered_abilities import use_icons
-from reference.duel_masters.s6_using_cards.using_a_card import use_together
+from reference.duel_masters.s6_using_cards.using_a_card import can_be_used, use_together
 from reference.duel_masters.s7_other_rules.adding_shields import to_the_hand
 from reference.duel_masters.s7_other_rules.assembling import ASSEMBLED, PARTS, assemble
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s7_other_rules.discarding import choose_discards
 from reference.duel_masters.s7_other_rules.gr_summoning import gr_summon
-from reference.duel_masters.s7_other_rules.showing import keep_showing, show_no_longer
+from reference.duel_masters.s7_other_rules.showing import keep_showing, reveal, show_no_longer
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.s7_other_rules.swapping import swap, swap_zones
 from reference.duel_masters.s8_special_cards.cells import awaken_linked
@@ -104,10 +104,13 @@ def _turn_over(game: DMGame, instr: a.Turn, ctx: Context) -> Flow[None]:
     _dealt_with(ctx, cards, tried=tried)
 
 
-@rule("701.5a")
+@rule("701.5a", also=("101.3a",))
 def _use(game: DMGame, instr: a.PlayCard, ctx: Context) -> Flow[None]:
     """Use cards without paying for them."""
-    yield from use_together(game, ctx.controller, (yield from meant(game, instr.what, ctx)))
+    cards = yield from meant(game, instr.what, ctx)
+    tried = any(can_be_used(game, ctx.controller, card) for card in cards)
+    ctx.it, ctx.did = list(cards), tried
+    yield from use_together(game, ctx.controller, cards)
 
 
 @rule("701.6a", also=("701.6b", "700.3"))
@@ -148,7 +151,7 @@ def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
     _dealt_with(ctx, moved, tried=tried)
 
 
-@rule("701.10a", also=("409.1f",))
+@rule("701.10a", also=("409.1f", "801.1a"))
 def _put_found(game: DMGame, instr: a.Search, found: list[Card]) -> Flow[list[Card]]:
     """Put cards where they were searched for: into the battle zone as any effect puts cards there."""
     if instr.to != "battle":
@@ -160,7 +163,7 @@ def _put_found(game: DMGame, instr: a.Search, found: list[Card]) -> Flow[list[Ca
 @rule("701.10b")
 def _how_many(game: DMGame, instr: a.Search, ctx: Context) -> tuple[int, int]:
     """Cards of a kind need not be found in a zone where the other player does not see them."""
-    many = select.amount(game, instr.n, ctx)
+    many = max(0, select.amount(game, instr.n, ctx))
     free = instr.zone in FACE_DOWN and instr.filter != Filter()
     return 0 if free else many, many
 
@@ -306,15 +309,19 @@ def _keep_one(game: DMGame, instr: KeepOne, ctx: Context) -> Flow[None]:
 def _put_under(game: DMGame, instr: PutUnder, ctx: Context) -> Flow[None]:
     """Put cards under a card of the battle zone."""
     put: list[Card] = []
+    tried = False
     for top in (yield from meant(game, instr.to, ctx)):
-        put += yield from put_under(game, (yield from moved(game, instr.what, ctx)), top)
-    _dealt_with(ctx, put)
+        cards = yield from moved(game, instr.what, ctx)
+        tried = tried or bool(can_be_put_under(cards, top))
+        put += yield from put_under(game, cards, top)
+    _dealt_with(ctx, put, tried=tried)
 
 
 def _put_blocking(game: DMGame, instr: PutBlocking, ctx: Context) -> Flow[None]:
     cards = yield from meant(game, instr.what, ctx)
-    moved = yield from put_one_by_one(game, cards, "put", None, came=come_blocking)
-    _dealt_with(ctx, moved)
+    tried = any(can_be_put(game, card, "battle") for card in cards)
+    put = yield from put_one_by_one(game, cards, "put", None, came=come_blocking)
+    _dealt_with(ctx, put, tried=tried)
 
 
 def _remove_from_attack(game: DMGame, instr: RemoveFromAttack, ctx: Context) -> Flow[None]:
@@ -345,12 +352,14 @@ def _flip(game: DMGame, instr: Flip, ctx: Context) -> Flow[None]:
 def _gr_summon(game: DMGame, instr: GRSummon, ctx: Context) -> Flow[None]:
     """GR-summon one creature after another; before each one state-based actions are looked for."""
     summoned: list[Card] = []
+    tried = False
     for seat in select.players(game, instr.who, ctx):
         for _ in range(select.amount(game, instr.n, ctx)):
             yield from settle(game)
+            tried = tried or bool(game.zone("gr", seat))
             creature = yield from gr_summon(game, seat)
             summoned += [creature] if creature is not None else []
-    _dealt_with(ctx, summoned)
+    _dealt_with(ctx, summoned, tried=tried)
 
 
 def _rearrange_shields(game: DMGame, instr: RearrangeShields, ctx: Context) -> Flow[None]:
@@ -378,10 +387,8 @@ def _swap(game: DMGame, instr: ChangePlaces, ctx: Context) -> Flow[None]:
 
 
 def _swap_zones(game: DMGame, instr: SwapZones, ctx: Context) -> Flow[None]:
-    moved: list[Card] = []
-    for seat in select.players(game, instr.who, ctx):
-        moved += yield from swap_zones(game, seat, instr.one, instr.other)
-    _dealt_with(ctx, moved)
+    seats = select.players(game, instr.who, ctx)
+    _dealt_with(ctx, (yield from swap_zones(game, seats, instr.one, instr.other)))
 
 
 def _awaken_link(game: DMGame, instr: AwakenLink, ctx: Context) -> Flow[None]:
@@ -426,8 +433,6 @@ def _at_once(do: Do, game: DMGame, instr: Any, ctx: Context) -> Flow[None]:
 embodies(
     {
         "701.8a": charge,
-        "701.9a": COMMON[a.Reveal],
-        "701.9b": COMMON[a.Reveal],
         "701.11a": chance.shuffle,
         "701.17a": cross,
     }
@@ -441,6 +446,7 @@ _OWN: dict[type, Do] = {
     Assemble: _assemble,
     Attach: _attach,
     Break: _break,
+    a.Reveal: reveal,
     a.Search: _search,
     Fight: _battle,
     Judge: _judge,

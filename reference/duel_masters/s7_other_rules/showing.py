@@ -4,12 +4,34 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import msgspec
+
 from duelproof.port import SEATS
+from duelproof.port.abilities import Reveal
 from duelproof.port.selections import Select
 from duelproof.port.words import parts
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s1_basics.cards import moved
 from reference.duel_masters.state import DMGame
+from reference.kernel.abilities.perform import COMMON
 from reference.kernel.card import Card
+from reference.kernel.context import Context
+from reference.kernel.flow import Flow
+
+
+@rule("701.9a", also=("113.2", "701.9b", "101.3a"))
+def reveal(game: DMGame, instr: Reveal, ctx: Context) -> Flow[None]:
+    """Show cards where they lie, of a shield all that it is made up of.
+
+    What was shown before, as a card that is to be used, goes on being shown afterwards.
+    """
+    cards = yield from moved(game, instr.what, ctx)
+    before = [(card, card.life, card.shown_to) for card in cards]
+    ctx.it, ctx.did = list(cards), bool(cards)
+    yield from COMMON[Reveal](game, msgspec.structs.replace(instr, what=Select(which="it")), ctx)
+    for card, life, shown_to in before:
+        if card.life == life:
+            card.shown_to = shown_to
 
 
 @rule("701.9a")

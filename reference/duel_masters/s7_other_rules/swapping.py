@@ -7,9 +7,16 @@ from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s3_card_types.creatures import is_creature
 from reference.duel_masters.s3_card_types.entering import may_enter
-from reference.duel_masters.s4_zones.general import can_leave, move_all, to_zone, would_move
+from reference.duel_masters.s4_zones.deck import put_into_deck
+from reference.duel_masters.s4_zones.general import (
+    at_the_same_time,
+    can_leave,
+    move_all,
+    to_zone,
+    would_move,
+)
 from reference.duel_masters.s5_turn.taking_part import takes_part
-from reference.duel_masters.s6_using_cards.replacement_effects import is_replaced
+from reference.duel_masters.s6_using_cards.replacement_effects import decided_on, is_replaced, what_happens
 from reference.duel_masters.s7_other_rules.adding_shields import to_the_hand
 from reference.duel_masters.s8_special_cards.evolution import has_sources, put_into_battle
 from reference.duel_masters.s8_special_cards.linking import creature_of
@@ -29,19 +36,34 @@ def swap(game: DMGame, old: Card, new: Card) -> Flow[bool]:
     Returns:
         Whether they did.
     """
-    to = new.place.zone
-    if old.place.zone != "battle" or to == "battle" or not (yield from _can_both_move(game, old, new)):
+    origin = new.place.zone
+    if old.place.zone != "battle" or origin == "battle" or not (yield from _can_both_move(game, old, new)):
         return False
     was = copy(game.attack) if game.attack is not None and takes_part(game.attack, old) else None
     pose: Turned = old.turned if is_creature(game, new) else "ready"
     before, game.replacing = game.replacing, True  # what replaces a move has been asked for
     with game.log.together():
-        yield from move_all(game, [old], to, "put")
+        yield from _put_in_its_place(game, old, new)
         yield from put_into_battle(game, new, "put", pose)
     game.replacing = before
     if was is not None and is_creature(game, creature_of(new)):
         _take_over(game, was, old, creature_of(new))
     return True
+
+
+@rule("701.26a", edition="s-max")
+@rule("701.25a", edition="1.13")
+def _put_in_its_place(game: DMGame, old: Card, new: Card) -> Flow[None]:
+    """The card of the battle zone goes to the zone of the other one, in a deck to where that lies."""
+    there = game.zones[new.place]
+    before = list(there)
+    if new.place.zone != "deck":
+        yield from move_all(game, [old], new.place.zone, "put")
+        return
+    yield from put_into_deck(game, [old], "put", top=False, about=None, alone=False)
+    came = [card for card in there if card not in before]
+    spot = before.index(new)
+    there[:] = [*before[:spot], *came, *before[spot:]]
 
 
 @rule("701.26b", edition="s-max")
@@ -72,24 +94,34 @@ def _take_over(game: DMGame, was: Attack, old: Card, new: Card) -> None:
 
 
 @rule("701.26c", also=("112.3a",), edition="s-max")
-def swap_zones(game: DMGame, seat: Seat, one: str, other: str) -> Flow[list[Card]]:
-    """All cards of two zones change places, as far as each of them can; either zone may be empty.
+def swap_zones(game: DMGame, seats: list[Seat], one: str, other: str) -> Flow[list[Card]]:
+    """All cards of two zones change places at once, as far as each of them can; either zone may be empty.
 
     What comes to the hand comes first: abilities of shields are declared while all cards lie where they lay.
     """
-    sides = [(_lying(game, seat, one), other), (_lying(game, seat, other), one)]
+    ways = sorted(((one, other), (other, one)), key=lambda way: way[1] != "hand")
+    sides = [(_lying(game, seats, origin), to) for origin, to in ways]
+    events = [would_move(game, card, to_zone(game, card, to), "put") for cards, to in sides for card in cards]
+    going = [event.card for event in (yield from what_happens(game, events))]
     moved: list[Card] = []
-    with game.log.together():
-        for cards, to in sorted(sides, key=lambda side: side[1] != "hand"):
-            put = to_the_hand(game, cards) if to == "hand" else move_all(game, cards, to, "put")
-            moved += yield from put
+    with at_the_same_time(game), game.log.together():
+        for cards, to in sides:
+            moved += yield from _put_there(game, [card for card in cards if card in going], to)
     return moved
 
 
-def _lying(game: DMGame, seat: Seat, zone: str) -> list[Card]:
-    """List a player's cards in a zone, without those that are in use."""
+def _put_there(game: DMGame, cards: list[Card], to: str) -> Flow[list[Card]]:
+    """Put cards into a zone; what replaces that has been asked for."""
+    if to == "hand":
+        return (yield from to_the_hand(game, cards, decided=True))
+    with decided_on(game):
+        return (yield from move_all(game, cards, to, "put"))
+
+
+def _lying(game: DMGame, seats: list[Seat], zone: str) -> list[Card]:
+    """List the cards of players in a zone, without those that are in use."""
     return [
         card
         for card in game.cards.values()
-        if card.place.zone == zone and card.place.seat == seat and not card.pending
+        if card.place.zone == zone and card.place.seat in seats and not card.pending
     ]

@@ -91,6 +91,7 @@ def link_in_a_row(game: DMGame, cards: list[Card]) -> None:
 def _take_in(game: DMGame, lead: Card, other: Card) -> None:
     """Let a creature be part of another one, which is tapped if either was, and has the effects on both."""
     succeed(game, other, lead)
+    speak_of_heirs(game, other, [lead])
     if other.turned == "exhausted":
         lead.turned = "exhausted"
     game.lift(other)
@@ -283,8 +284,7 @@ def split(game: DMGame, lead: Card, cards: list[Card]) -> None:
             card.over.under.remove(card)
         card.over, card.turned = None, turned
     share(game, lead, heirs, heirs[0])
-    if heirs[0] is not lead:
-        speak_of_heirs(game, lead, [heir for heir in heirs if heir is not lead])
+    speak_of_heirs(game, lead, heirs)
     for first, *others in groups:
         for part in others:
             lie_beneath(part, first)

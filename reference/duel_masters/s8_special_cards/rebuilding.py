@@ -14,7 +14,7 @@ from reference.duel_masters.s5_turn.taking_part import take_out, takes_part
 from reference.duel_masters.s8_special_cards.kinds_of_evolution import needs_sources, says_evolution
 from reference.duel_masters.s8_special_cards.linking import lie_beneath, link_again, linked_before
 from reference.duel_masters.s8_special_cards.sources import Wants, can_all_be_met, one_by_one, wants
-from reference.duel_masters.s8_special_cards.succession import share
+from reference.duel_masters.s8_special_cards.succession import evolved_from, share, speak_of_heirs
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import select
 from reference.kernel.card import Card
@@ -135,7 +135,11 @@ PLANS: Mapping[str, Callable[[DMGame, Card, list[Card]], Flow[Rebuilt]]] = {
 @rule("801.4d", also=("801.4e", "703.4i"), edition="1.13")
 def rebuild(game: DMGame, top: Card, plan: Rebuilt) -> None:
     """Lay what remains where the top card lies, which is about to leave: it has been there all the time."""
-    share(game, top, [pile[0] for pile in plan.piles], plan.first)
+    heirs = [pile[0] for pile in plan.piles]
+    share(game, top, heirs, plan.first)
+    if heirs:
+        for card in (top, *evolved_from(game, top)):
+            speak_of_heirs(game, card, heirs)
     for first, *below in plan.piles:
         there = game.zones[top.place]
         there.insert(there.index(top), first)
@@ -144,17 +148,18 @@ def rebuild(game: DMGame, top: Card, plan: Rebuilt) -> None:
         first.over, first.turned = None, _pose(game, top, first)
     for gods in plan.linked:
         link_again(game, gods[0], gods)
-    if plan.first is not None and not is_creature(game, plan.first):
-        _be_no_creature(game, plan.first)
     top.under = [card for card in top.under if card.over is top]
+    for first in heirs:
+        _be_no_creature(game, first)
 
 
-@rule("801.4", also=("301.4", "303.3", "305.3"), edition="s-max")
+@rule("801.4c", also=("801.4", "801.4d", "301.4", "303.3", "305.3", "505.3"), edition="s-max")
 @rule("801.4", also=("301.5", "303.3", "305.3"), edition="1.13")
 def _be_no_creature(game: DMGame, card: Card) -> None:
-    """Nothing stays on what remains, nor that in an attack, if it is no creature."""
-    unhang(game, card)
-    take_out(game, [card])
+    """What remains and is no creature has nothing hung on it, and takes no part in an attack."""
+    if not is_creature(game, card):
+        unhang(game, card)
+        take_out(game, [card])
 
 
 @rule("801.4d", edition="s-max")

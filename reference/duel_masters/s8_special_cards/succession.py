@@ -1,11 +1,13 @@
 """801.2: a card that becomes the top of what lay in the battle zone goes on being the same thing."""
 
 from copy import copy
+from itertools import chain
 
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s5_turn.taking_part import takes_part
 from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.abilities.standing import Lasting, put_in_force, take_out_of_force
+from reference.kernel.abilities.triggers import Delayed
 from reference.kernel.card import Card
 from reference.kernel.context import Thing
 
@@ -15,7 +17,15 @@ def succeed(game: DMGame, old: Card, new: Card) -> None:
     """Let a card take over effects in force on another one, what hangs on it, and its part in the attack."""
     for lasting in [each for each in game.lasting if each.touches(old)]:
         _pass_on(game, lasting, old, new)
+    _note_attacks(game, old, [new])
     take_place(game, old, new)
+
+
+@rule("801.2", also=("803.3", "803.4", "805.2", "506.1b"))
+def _note_attacks(game: DMGame, old: Card, heirs: list[Card]) -> None:
+    """What a card becomes that has attacked this turn has done so, too."""
+    if game.attacked.get(old.ref) == old.life:
+        game.attacked |= {heir.ref: heir.life for heir in heirs}
 
 
 @rule("801.2")
@@ -32,6 +42,12 @@ def evolved(game: DMGame, card: Card) -> Card:
     while became is not card.over and became.ref in game.evolved:
         became = game.evolved[became.ref]
     return became if became is card.over else card
+
+
+@rule("801.2")
+def evolved_from(game: DMGame, card: Card) -> list[Card]:
+    """List the cards beneath another that were the creature which that is by evolving."""
+    return [low for low in card.under if low.ref in game.evolved and evolved(game, low) is card]
 
 
 def forget_evolving(game: DMGame, card: Card) -> None:
@@ -87,6 +103,7 @@ def share(game: DMGame, old: Card, heirs: list[Card], first: Card | None) -> Non
     """Let several cards have the effects in force on the one that they were; the first takes its place."""
     for lasting in [each for each in game.lasting if each.touches(old)]:
         _leave_to(game, lasting, old, heirs)
+    _note_attacks(game, old, heirs)
     if first is not None:
         take_place(game, old, first)
 
@@ -96,10 +113,14 @@ def speak_of_heirs(game: DMGame, old: Card, heirs: list[Card]) -> None:
     """Let what waits, or is to trigger later, speak of the creatures that one has become, which it was."""
 
     def instead(things: list[Thing]) -> list[Thing]:
-        return [each for thing in things for each in (heirs if thing is old else [thing])]
+        return list(dict.fromkeys(each for thing in things for each in (heirs if thing is old else [thing])))
 
+    as_they_are = {heir.ref: heir.life for heir in heirs}
     for pending in (*game.waiting, *game.delayed):
         ctx = pending.ctx
+        if old in (*ctx.it, *chain(*ctx.chosen.values())):
+            speaking = pending if isinstance(pending, Delayed) else ctx
+            speaking.lives = {**speaking.lives, **as_they_are}
         ctx.it, ctx.chosen = instead(ctx.it), {key: instead(things) for key, things in ctx.chosen.items()}
         if ctx.event is not None and ctx.event.card is old:
             ctx.event = copy(ctx.event)

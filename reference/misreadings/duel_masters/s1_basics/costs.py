@@ -220,7 +220,7 @@ def creatures_have_no_sabaki_z() -> Iterator[None]:
 def shields_that_change_places_are_not_used() -> Iterator[None]:
     """Misreads 112.3a: no S-trigger is declared as shields and the hand change places."""
 
-    def to_the_hand(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
+    def to_the_hand(game: DMGame, cards: list[Card], *, decided: bool = False) -> Flow[list[Card]]:
         return (yield from general.move_all(game, cards, "hand", "put"))
 
     with replaced(swapping, "to_the_hand", to_the_hand):

@@ -58,9 +58,9 @@ def shields_go_only_by_being_broken() -> Iterator[None]:
     """Misreads 113.3: an effect takes no shield away but by breaking it."""
     right = breaking.break_together
 
-    def break_together(game: DMGame, there: Any, name: str = "break") -> Flow[None]:
+    def break_together(game: DMGame, there: Any, name: str = "break", **how: bool) -> Flow[None]:
         if name == "break":
-            yield from right(game, there, name)
+            yield from right(game, there, name, **how)
 
     with replaced(breaking, "break_together", break_together):
         yield

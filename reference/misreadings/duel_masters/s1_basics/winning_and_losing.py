@@ -143,12 +143,12 @@ def a_spell_that_breaks_no_shield_wins() -> Iterator[None]:
     right = breaking.break_together
 
     def break_together(
-        game: DMGame, shields: Mapping[Seat, list[choosing_shields.Shield]], name: str = "break"
+        game: DMGame, shields: Mapping[Seat, list[choosing_shields.Shield]], name: str = "break", **how: bool
     ) -> Flow[None]:
         for owner in shields if name == "break" else ():
             if not _shields(game, owner):
                 game.end(OTHER[owner], [owner], "direct")
-        yield from right(game, shields, name)
+        yield from right(game, shields, name, **how)
 
     with replaced(breaking, "break_together", break_together):
         yield

@@ -293,6 +293,24 @@ def who_is_removed_leaves_the_battle_zone() -> Iterator[None]:
         yield
 
 
+def _stays(attack: Attack, card: Card) -> None:
+    """Change an attack to a creature beside those that are in it."""
+    attack.joined(card)
+    attack.changed = True
+
+
+def all_stay_in_it() -> Any:
+    """Return a replacement by which whoever was attacked before the attack was changed is in it."""
+    return replaced(Attack, "faced_by", _stays)
+
+
+@misreads("505.6")
+def who_was_attacked_first_stays_in_it() -> Iterator[None]:
+    """Misreads 505.6: what was attacked before another creature blocked can be removed from the attack."""
+    with all_stay_in_it():
+        yield
+
+
 @misreads("505.6")
 def who_was_blocked_stays_so() -> Iterator[None]:
     """Misreads 505.6: a creature that is removed from the attack is a blocked creature still."""

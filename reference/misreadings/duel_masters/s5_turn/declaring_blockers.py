@@ -17,7 +17,7 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.duel_masters import misreads
-from reference.misreadings.duel_masters.s5_turn.attack_step import other_role
+from reference.misreadings.duel_masters.s5_turn.attack_step import all_stay_in_it, other_role
 from reference.misreadings.making import replaced
 
 
@@ -200,7 +200,7 @@ def all_who_use_it_are_blocking() -> Iterator[None]:
         mine = card.owner != game.active and card.ref in attack.lives and card is not attack.target
         return role == "blocking" and mine and now.keyword(game, card, "blocker") is not None
 
-    with other_role(used):
+    with all_stay_in_it(), other_role(used):
         yield
 
 

@@ -37,7 +37,7 @@ def attacks_burn_shields() -> Iterator[None]:
 def _put_into_the_hand(wrong: Callable[[DMGame, Shields, str], Flow[None]]) -> AbstractContextManager[None]:
     """Let shields that are put into the hand without being broken come there in another way."""
 
-    def together(game: DMGame, shields: Shields, name: str = "break") -> Flow[None]:
+    def together(game: DMGame, shields: Shields, name: str = "break", *, decided: bool = False) -> Flow[None]:
         yield from (RIGHT if name == "break" else wrong)(game, shields, name)
 
     return replaced(breaking, "break_together", together)

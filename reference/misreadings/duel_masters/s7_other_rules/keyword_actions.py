@@ -267,7 +267,7 @@ def the_effects_player_chooses_what_is_discarded() -> Iterator[None]:
     right = INSTRUCTIONS[a.Discard]
 
     def discard(game: DMGame, instr: a.Discard, ctx: Context) -> Flow[None]:
-        if instr.random:
+        if instr.random or instr.n != 1:
             yield from right(game, instr, ctx)
             return
         for seat in select.players(game, instr.who, ctx):

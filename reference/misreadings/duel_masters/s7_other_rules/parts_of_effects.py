@@ -30,6 +30,19 @@ def where_each_player_discards_one_does() -> Iterator[None]:
         yield
 
 
+@misreads("701.3a")
+def what_is_summoned_is_spoken_of_no_more() -> Iterator[None]:
+    """Misreads 701.3a: what an effect says of the creature that it has summoned is said of nothing."""
+    right = INSTRUCTIONS[a.PlayCard]
+
+    def use(game: DMGame, instr: a.PlayCard, ctx: Context) -> Flow[None]:
+        yield from right(game, instr, ctx)
+        ctx.it = []
+
+    with replaced(INSTRUCTIONS, a.PlayCard, use):
+        yield
+
+
 @misreads("701.13a")
 def one_creature_battles() -> Iterator[None]:
     """Misreads 701.13a: creatures have battled where only one of them was there."""

@@ -1,15 +1,31 @@
-"""Misreadings of 701.11b: what is put back into a deck that was searched."""
+"""Misreadings of 701.10a and 701.11b: what is found, and what is put back into a deck that was searched."""
 
 from collections.abc import Iterator
 
 from duelproof.port import Seat
+from duelproof.port.abilities import Search
 from reference.duel_masters.s4_zones import deck
+from reference.duel_masters.s7_other_rules import keyword_actions
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import triggers
 from reference.kernel.card import Card
+from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import replaced
+
+
+@misreads("701.10a")
+def one_card_at_least_is_found() -> Iterator[None]:
+    """Misreads 701.10a: a search for fewer cards than one finds one."""
+    right = keyword_actions._how_many
+
+    def how_many(game: DMGame, instr: Search, ctx: Context) -> tuple[int, int]:
+        least, most = right(game, instr, ctx)
+        return (1, 1) if most < 1 else (least, most)
+
+    with replaced(keyword_actions, "_how_many", how_many):
+        yield
 
 
 @misreads("701.11b")

@@ -147,11 +147,11 @@ def _zones(wrong: Callable[[DMGame, list[Card], list[Card]], bool]) -> Any:
     """Return a replacement by which zones are swapped only where something is so of the cards in them."""
     right = swapping.swap_zones
 
-    def swap_zones(game: DMGame, seat: Seat, one: str, other: str) -> Flow[list[Card]]:
-        first, second = swapping._lying(game, seat, one), swapping._lying(game, seat, other)
+    def swap_zones(game: DMGame, seats: list[Seat], one: str, other: str) -> Flow[list[Card]]:
+        first, second = swapping._lying(game, seats, one), swapping._lying(game, seats, other)
         if not wrong(game, first, second):
             return []
-        return (yield from right(game, seat, one, other))
+        return (yield from right(game, seats, one, other))
 
     return replaced(swapping, "swap_zones", swap_zones)
 
@@ -175,12 +175,25 @@ def zones_are_swapped_wholly_or_not_at_all() -> Iterator[None]:
 
 
 @misreads("701.26c")
+def one_zone_is_swapped_after_the_other() -> Iterator[None]:
+    """Misreads 701.26c: the cards of one zone have gone as those of the other one do."""
+
+    def swap_zones(game: DMGame, seats: list[Seat], one: str, other: str) -> Flow[list[Card]]:
+        first, second = swapping._lying(game, seats, one), swapping._lying(game, seats, other)
+        moved = yield from move_all(game, second, one, "put")
+        return moved + (yield from move_all(game, first, other, "put"))
+
+    with replaced(swapping, "swap_zones", swap_zones):
+        yield
+
+
+@misreads("701.26c")
 def one_card_of_each_zone_is_swapped() -> Iterator[None]:
     """Misreads 701.26c: of each zone one card is swapped."""
     right = swapping._lying
 
-    def lying(game: DMGame, seat: Seat, zone: str) -> list[Card]:
-        return right(game, seat, zone)[:1]
+    def lying(game: DMGame, seats: list[Seat], zone: str) -> list[Card]:
+        return right(game, seats, zone)[:1]
 
     with replaced(swapping, "_lying", lying):
         yield
