@@ -85,7 +85,8 @@ def test_a_fault_planted_in_it_is_found_at_its_rule(engine: str, rule: str, tmp_
     text = (copied / "duel.py").read_text("utf-8")
     assert text.count(right) == 1
     (copied / "duel.py").write_text(text.replace(right, wrong), "utf-8")
-    code, results, said = certify(copied, tmp_path / "report", "--rule", rule, engine=engine)
+    asked = ("--rule", rule, "--in-process")
+    code, results, said = certify(copied, tmp_path / "report", *asked, engine=engine)
     assert code == 1, said
     assert {rule} <= {
         each for result in results if result["verdict"] == "VIOLATION" for each in result["rules"]
