@@ -84,7 +84,7 @@ def choose_targets(game: GateGame, item: GateItem) -> Flow[None]:
     """The controller chooses as many targets as it says now, none of them twice."""
     ctx = item.ctx
     for spec in targets_of(item.ability, ctx.modes):
-        least, most = select.amount(game, spec.min, ctx), select.amount(game, spec.max, ctx)
+        least, most = max(0, select.amount(game, spec.min, ctx)), select.amount(game, spec.max, ctx)
         if (divided := _division(item.ability, spec)) is not None:
             total = yield from base_damage(game, ctx, select.amount(game, divided.n, ctx))
             item.totals[spec.key] = total
