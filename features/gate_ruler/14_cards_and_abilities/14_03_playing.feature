@@ -831,6 +831,16 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then that is refused
 
     @clause-least
+    Scenario: A player cannot leave out a target as the damage is divided
+      Given it is Alice's main phase
+      And Alice has a "Scatter Shot" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice plays "Scatter Shot" targeting "Tower Guard" and "Siege Beast"
+      And Alice tries to divide it as 3 for "Siege Beast"
+      Then that is refused
+
+    @clause-least
     Scenario: An event that divides 2 damage among three targets cannot be played
       Given it is Alice's main phase
       And Alice has a "Thin Shot" in her hand

@@ -111,7 +111,8 @@ def assign_effects(game: GateGame, item: GateItem) -> Flow[None]:
         total = item.totals.get(spec.key, 0)
         if total and aimed:
             options = {game.option_for(thing): (thing, life) for thing, life in aimed}
-            shares = yield from ask.divide(game, item.controller, list(options), total, about=item.oid)
+            seat, oid = item.controller, item.oid
+            shares = yield from ask.divide(game, seat, list(options), total, about=oid, every=True)
             ctx.shares[spec.key] = [(options[option][0], share) for option, share in shares]
         left = {game.option_for(thing): (thing, life) for thing, life in aimed}
         for part in spec.parts[: len(left)]:
