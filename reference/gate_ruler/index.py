@@ -44,6 +44,7 @@ def tabulate(game: GateGame) -> None:
     given = [instr.ability for card in by_name.values() for instr in _gains(card)]
     if any(ability.limit for ability in given):
         index.limited = list(game.cards.values())
+    index.fields = [game.zone("field", seat) for seat in SEATS]
     index.fronts = [cards for seat in SEATS for _, cards in game.fronts[seat]]
     in_front = {spot for seat in SEATS for spot, _ in game.fronts[seat]}
     index.slots = [
@@ -179,6 +180,12 @@ def is_due(game: GateGame, is_defeated: Asked[[Seat], object], is_dying: Asked[[
         for unit in cards:
             unhurt = unit in sturdy and not unit.damage and not (hp_reach and is_in(hp_reach, unit))
             if not unhurt and is_dying(game, unit):
+                return True
+    type_reach = known["type"] if "type" in known else touched(game, "type")
+    for cards in index.fields:
+        for card in cards:
+            may_be_unit = "type" in card.natures or (type_reach and is_in(type_reach, card))
+            if may_be_unit and is_dying(game, card):
                 return True
     if game.gate and any(points <= 0 for item in game.gate for _, _, points in item.pairings):
         return True

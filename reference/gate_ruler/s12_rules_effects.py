@@ -7,6 +7,7 @@ from duelproof.port.abilities import Cost
 from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s01_overview import amount, lose
+from reference.gate_ruler.s03_zones.kinds import can_have_damage, with_damage
 from reference.gate_ruler.s13_damage.ruler_damage import add_ruler_damage
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.sa_rulers.rulers import EACH_RULER
@@ -50,7 +51,7 @@ def _apply(game: GateGame) -> Flow[list[Card]]:
     Returns:
         The cards that had to go to graveyards; a replacement effect may have kept some.
     """
-    dying = [unit for seat in SEATS for unit in game.units(seat) if is_dying(game, unit)]
+    dying = [unit for unit in with_damage(game) if is_dying(game, unit)]
     beaten = [seat for seat in SEATS if is_beaten(game, seat)]
     overlapped = yield from _overlapped(game)
     yield from _keep_one_link(game)
@@ -66,7 +67,7 @@ def _apply(game: GateGame) -> Flow[list[Card]]:
     return leaving
 
 
-@rule("12-1b", also=("12-5a",))
+@rule("12-1b", also=("12-4a-1", "12-5a"))
 def check_nothing_due(game: GateGame) -> None:
     """In a position that can be opened no rules effect is due, nor do cards share a place (12-5a)."""
     for spot, cards in game.zones.items():
@@ -75,20 +76,20 @@ def check_nothing_due(game: GateGame) -> None:
             raise Illegal("illegal-position", reason, "GR-12-5a")
     for seat in SEATS:
         _check_player(game, seat)
+    for unit in with_damage(game):
+        if unit.damage >= amount(game, unit, "hp"):
+            raise Illegal("illegal-position", f"{unit.ref} has as much damage as HP", "GR-12-4a-1")
 
 
-@rule("12-1b", also=("12-2a-1", "12-2a-2", "12-3a", "12-4a-1"))
+@rule("12-1b", also=("12-2a-1", "12-2a-2", "12-3a"))
 def _check_player(game: GateGame, seat: Seat) -> None:
-    """Neither defeat, nor damage to the ruler, nor a destruction is due."""
+    """Neither defeat nor damage to the ruler is due."""
     if not game.zone("deck", seat):
         raise Illegal("illegal-position", f"{seat} has no deck: that is lost already", "GR-12-2a-2")
     if len(game.zone("damage", seat)) >= amount(game, game.rulers[seat], "life"):
         raise Illegal("illegal-position", f"{seat} has as much damage as life", "GR-12-2a-1")
     if game.rulers[seat].damage:
         raise Illegal("illegal-position", f"{seat}'s ruler has damage that is not applied", "GR-12-3a")
-    for unit in game.units(seat):
-        if unit.damage >= amount(game, unit, "hp"):
-            raise Illegal("illegal-position", f"{unit.ref} has as much damage as HP", "GR-12-4a-1")
 
 
 @rule("12-2a", also=("2-6a", "2-6b", "12-2a-1", "12-2a-2", *EACH_RULER))
@@ -132,7 +133,7 @@ def resolve_defeat(game: GateGame, item: GateItem) -> None:
 @rule("12-4a", also=("2-11a", "2-11c", "12-4a-1", "12-4a-2", "12-4a-3"))
 def is_dying(game: GateGame, unit: Card) -> bool:
     """A unit dies of damage as great as its HP, or of having none, unless it is destroyed already."""
-    if unit.damage < amount(game, unit, "hp"):
+    if unit.damage < amount(game, unit, "hp") or not can_have_damage(game, unit):
         return False
     return not any(
         item.kind == "destruction" and any(card is unit and card.life == life for card, life in item.linked)

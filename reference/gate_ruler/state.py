@@ -200,8 +200,8 @@ class GateIndex(Index):
     says whether any card has Forced Reveal; ``sturdy`` are those with some HP printed, ``lives`` what life is
     printed on the rulers, ``activators`` those with activated abilities, by timing, and the zones where these
     work, ``limited`` those on which plays are counted. ``fronts`` are the lists of the places for one unit,
-    ``slots`` those of all other places for one card. ``sides`` are the players, each with the ruler, and the
-    lists of the deck, the charges and the damage zone.
+    ``slots`` those of all other places for one card, ``fields`` those of the field zones. ``sides`` are the
+    players, each with the ruler, and the lists of the deck, the charges and the damage zone.
     """
 
     quiet: int = -1
@@ -212,6 +212,7 @@ class GateIndex(Index):
     limited: list[Card] = field(default_factory=list)
     slots: list[list[Card]] = field(default_factory=list)
     fronts: list[list[Card]] = field(default_factory=list)
+    fields: list[list[Card]] = field(default_factory=list)
     sides: list[tuple[Seat, Card, list[Card], list[Card], list[Card]]] = field(default_factory=list)
 
 

@@ -160,6 +160,17 @@ Feature: Gate Ruler 6-5 End phase
       Then "Tower Guard" has no damage
       And "Siege Beast" has no damage
 
+    @clause-every
+    Scenario: A field that is also a unit is without damage in the next turn
+      Given it is Alice's main phase
+      And Alice has a "Bellows Blast" in her first set zone
+      And Bob has a "Waking Idol" in his field zone
+      When Alice plays "Bellows Blast" targeting "Waking Idol"
+      And everyone passes until nothing is waiting
+      Then "Waking Idol" has 2 damage
+      When everyone passes until Bob's turn
+      Then "Waking Idol" has no damage
+
   @GR-6-5c-2
   Rule: 6-5c-2 What lasts until the end of the turn ends with it
     - end: what lasts until the end of the turn ends

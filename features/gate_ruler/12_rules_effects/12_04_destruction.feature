@@ -4,6 +4,7 @@ Feature: Gate Ruler 12-4 Destruction
   Rule: 12-4a One destruction condition is enough
     - hp: the loss of all HP alone is enough, without any damage
     - damage: damage alone is enough, with the HP as they are printed
+    - any: any unit in play, also a field that is a unit too
 
     @clause-hp
     Scenario: A unit without damage is destroyed by the loss of its HP
@@ -22,6 +23,15 @@ Feature: Gate Ruler 12-4 Destruction
       When Alice plays "Sudden Spark" targeting "Ember Recruit"
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Bob's graveyard
+
+    @clause-any @clause-damage
+    Scenario: A field that is also a unit is destroyed by damage in the field zone
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a "Waking Idol" in his field zone
+      When Alice plays "Sudden Spark" targeting "Waking Idol"
+      And everyone passes until nothing is waiting
+      Then "Waking Idol" is in Bob's graveyard
 
   @GR-12-4a-1
   Rule: 12-4a-1 A unit with as much damage as HP is to be destroyed

@@ -4,6 +4,7 @@ Feature: Gate Ruler 13-8 Damage to other things
   Rule: 13-8a Nothing but rulers and units is dealt damage
     - field: a field is dealt no damage
     - set: a set card is dealt no damage
+    - unit: a field that is also a unit is dealt damage
 
     @clause-field
     Scenario: A field is dealt no damage
@@ -16,6 +17,15 @@ Feature: Gate Ruler 13-8 Damage to other things
       Then the gate is empty
       And "Crack the Idol" is in Alice's graveyard
       And "Silent Idol" has no damage
+
+    @clause-unit
+    Scenario: A field that is also a unit is dealt damage in the field zone
+      Given it is Alice's main phase
+      And Alice has a "Bellows Blast" in her first set zone
+      And Bob has a "Waking Idol" in his field zone
+      When Alice plays "Bellows Blast" targeting "Waking Idol"
+      And everyone passes until nothing is waiting
+      Then "Waking Idol" has 2 damage
 
     @clause-set
     Scenario: A set card is dealt no damage

@@ -831,6 +831,16 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then that is refused
 
     @clause-least
+    Scenario: A player cannot leave out a target as the damage is divided
+      Given it is Alice's main phase
+      And Alice has a "Scatter Shot" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice plays "Scatter Shot" targeting "Tower Guard" and "Siege Beast"
+      And Alice tries to divide it as 3 for "Siege Beast"
+      Then that is refused
+
+    @clause-least
     Scenario: An event that divides 2 damage among three targets cannot be played
       Given it is Alice's main phase
       And Alice has a "Thin Shot" in her hand
@@ -1461,6 +1471,31 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's right attack zone
       And Alice cannot activate "Dismissing Tutor"
+
+    Scenario: The unit that the first part of a cost exhausts can be put away for the second part
+      Given it is Alice's main phase
+      And Alice has a ready "Tiring Martyr" in her left attack zone
+      Then Alice can activate "Tiring Martyr"
+      When Alice activates "Tiring Martyr"
+      And everyone passes until nothing is waiting
+      Then "Tiring Martyr" is in Alice's graveyard
+      And Bob has one card in his damage zone
+
+    Scenario: A unit that the first part of a cost puts away has no charge left for the second part
+      Given it is Alice's main phase
+      And "Clay Bear" is a charge of Alice's "Shedding Porter" in her left attack zone
+      Then Alice cannot activate "Shedding Porter"
+
+    Scenario: Where the first part of a cost puts another unit away, the charge is there for the second part
+      Given it is Alice's main phase
+      And "Clay Bear" is a charge of Alice's "Shedding Porter" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      Then Alice can activate "Shedding Porter"
+      When Alice activates "Shedding Porter" paying with "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is in Alice's graveyard
+      And "Ember Recruit" is in Alice's graveyard
+      And "Shedding Porter" is in Alice's left attack zone
 
   @GR-14-3b-9
   Rule: 14-3b-9 After the last step the card or ability has been played

@@ -11,6 +11,16 @@ Feature: Gate Ruler 15-7 Readying and exhausting
       And everyone passes until nothing is waiting
       Then "Tower Guard" is ready
 
+    Scenario: A unit that an event readies with another finds no exhausted unit and draws a card
+      Given it is Alice's main phase
+      And Alice has a "Camp Reveille" in her hand
+      And Alice has an exhausted "Dawn Choir" in her right attack zone
+      And Alice has an exhausted "Tower Guard" in her defense zone
+      When Alice plays "Camp Reveille"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And "Tower Guard" is ready
+
   @GR-15-7b
   Rule: 15-7b A card that is exhausted is exhausted
 

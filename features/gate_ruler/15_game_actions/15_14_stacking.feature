@@ -5,6 +5,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
     - charge: it comes to a charge zone
     - controller: that of the player who controls the card above, whoever owns either
     - linked: it is linked to that card
+    - once: several cards are put underneath at once
 
     @clause-charge @clause-linked
     Scenario: A card of Bob's graveyard put underneath Alice's unit lies in Alice's charge zone as its charge
@@ -76,6 +77,18 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is a charge of "Tower Guard"
       And "Clay Bear" is a charge of "Tower Guard"
+
+    @clause-once
+    Scenario: A unit that is put underneath another together with a third has seen that one leave play
+      Given it is Alice's main phase
+      And Alice has a "Common Load" in her hand
+      And Alice has a ready "Farewell Warden" in her left attack zone
+      And Alice has a ready "Burdened Ox" in her right attack zone
+      And Alice has a ready "Clay Bear" in her defense zone
+      And the top of Alice's deck is "Siege Beast"
+      When Alice plays "Common Load" targeting "Clay Bear"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's hand
 
   @GR-15-14b
   Rule: 15-14b A card put on top of another comes into its zone, and has it and its charges as charges

@@ -76,6 +76,21 @@ Feature: Gate Ruler 15-23 Gaining control
       Then Alice controls "Tower Guard"
       And Alice controls "Siege Beast"
 
+    @clause-each @clause-owner @clause-unit
+    Scenario: Of two units that come under her control at once into one zone Alice says which one stays
+      Given it is Alice's main phase
+      And Alice has a "Mass Defection" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice plays "Mass Defection" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      And Alice puts it into her left attack zone
+      And Alice chooses "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's left attack zone
+      And "Siege Beast" is in Bob's graveyard
+
   @GR-15-23b
   Rule: 15-23b A unit that comes under control from out of play is special summoned
     - outside: from a zone out of play it comes as by a special summon

@@ -7,7 +7,7 @@ from duelproof.port.selections import Filter
 from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.sa_rulers.rulers import EACH_RULER, RulerRules
 from reference.gate_ruler.state import GateGame
-from reference.kernel.abilities import select
+from reference.kernel.abilities import now, select
 from reference.kernel.book import Illegal, ZoneKind
 from reference.kernel.card import Card
 from reference.kernel.course import setting, sight, view
@@ -112,6 +112,22 @@ _HOLDS_IN_POSITIONS = {"attack": "unit", "defense": "unit", "field": "field", "r
 def has_pose(card: Card) -> bool:
     """Cards are ready or exhausted in zones that say so."""
     return ZONES[card.place.zone].poses
+
+
+@rule("3-6g", also=("12-4a", "13-8a"))
+def can_have_damage(game: GateGame, card: Card) -> bool:
+    """A unit that lies openly in play has damage, also in a field zone, as a field that is a unit too."""
+    return card.place.zone in _WITH_DAMAGE and "unit" in now.words(game, card, "type")
+
+
+_WITH_DAMAGE = ROWS | {"field"}
+
+
+@rule("3-6g", also=("6-5c-1", "12-4a"))
+def with_damage(game: GateGame) -> list[Card]:
+    """List the units that lie openly in play, each player's in turn."""
+    lying = [card for seat in SEATS for card in (*game.units(seat), *game.zone("field", seat))]
+    return [card for card in lying if can_have_damage(game, card)]
 
 
 @rule("3-7a-2", also=("3-6c", "14-2a-2", "15-4b"))

@@ -2,6 +2,7 @@
 
 from duelproof.port import OTHER, SEATS, Ref
 from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s03_zones.kinds import with_damage
 from reference.gate_ruler.s09_gate.gate_process import gate_process
 from reference.gate_ruler.s12_rules_effects import is_beaten, is_dying
 from reference.gate_ruler.s14_cards_and_abilities import automatic, limits
@@ -52,7 +53,7 @@ def due(game: GateGame) -> bool:
     """Tell whether a rules effect or a triggered ability is still to be dealt with."""
     return (
         bool(game.waiting)
-        or any(is_dying(game, unit) for seat in SEATS for unit in game.units(seat))
+        or any(is_dying(game, unit) for unit in with_damage(game))
         or any(is_beaten(game, seat) for seat in SEATS)
     )
 
@@ -60,11 +61,10 @@ def due(game: GateGame) -> bool:
 @rule("6-5c-1")
 def unhurt_units(game: GateGame) -> None:
     """The damage on every unit becomes 0."""
-    for seat in SEATS:
-        for unit in game.units(seat):
-            if unit.damage:
-                game.log.add("healed", card=unit, amount=unit.damage)
-            unit.damage = 0
+    for unit in with_damage(game):
+        if unit.damage:
+            game.log.add("healed", card=unit, amount=unit.damage)
+        unit.damage = 0
     game.tick()
 
 

@@ -3,6 +3,7 @@
 from duelproof.port import OTHER, Seat
 from duelproof.port.abilities import Damage
 from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s03_zones.kinds import can_have_damage
 from reference.gate_ruler.s13_damage.prevention import change_damage
 from reference.gate_ruler.s14_cards_and_abilities.last_known_information import doer, with_life
 from reference.gate_ruler.s14_cards_and_abilities.replacement import instead
@@ -70,7 +71,7 @@ def add_process(
     Returns:
         The process, if anything can be dealt damage.
     """
-    hurtable = [(card, card.life, points) for card, points in shares if _can_be_hurt(card)]
+    hurtable = [(card, card.life, points) for card, points in shares if _can_be_hurt(game, card)]
     if not hurtable:
         return None
     process = game.put_on_gate(
@@ -147,7 +148,7 @@ def resolve_damage(game: GateGame, item: GateItem) -> None:
     with game.log.together():
         for target, life, amount in item.pairings:
             points = felt(game, target, amount, item.ctx, item.combat)
-            if target.life == life and _can_be_hurt(target) and points > 0:
+            if target.life == life and _can_be_hurt(game, target) and points > 0:
                 _hurt(game, item, target, points)
                 hurt.append((target, points))
         for target, points in hurt:
@@ -191,6 +192,6 @@ def _remember(game: GateGame, item: GateItem, unit: Card, points: int) -> None:
 
 
 @rule("13-8a", also=("15-20a",))
-def _can_be_hurt(card: Card) -> bool:
+def _can_be_hurt(game: GateGame, card: Card) -> bool:
     """Only rulers and units are dealt damage."""
-    return card.place.zone in ("ruler", "attack", "defense")
+    return card.place.zone == "ruler" or can_have_damage(game, card)

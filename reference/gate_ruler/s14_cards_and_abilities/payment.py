@@ -10,7 +10,7 @@ from duelproof.port import Cause, Seat
 from duelproof.port.abilities import Cost, ReplaceEvent
 from duelproof.port.selections import Filter
 from reference.gate_ruler.editions import rule
-from reference.gate_ruler.s03_zones.kinds import has_pose, means
+from reference.gate_ruler.s03_zones.kinds import IN_PLAY, has_pose, means
 from reference.gate_ruler.s03_zones.moving import can_move
 from reference.gate_ruler.s15_game_actions.paying import resources
 from reference.gate_ruler.state import GateGame
@@ -77,7 +77,7 @@ def payable(game: GateGame, cost: Sequence[Cost], ctx: Context) -> bool:
         [part] = cost
         cards = _payments(game, part, ctx)
         return len(cards) >= _how_many(game, part, cards, ctx)
-    return _enough_in_order(game, _takers(game, cost, ctx), ctx)
+    return _enough_in_order(game, _keeping_their_card(game, _takers(game, cost, ctx), ctx), ctx)
 
 
 @rule("14-3b-8", also=("3-2d",))
@@ -111,9 +111,31 @@ def _takers(game: GateGame, cost: Sequence[Cost], ctx: Context, without: Sequenc
     return takers
 
 
+@rule("14-3b-8a", also=("3-14d",))
+def _keeping_their_card(game: GateGame, takers: list[Taker], ctx: Context) -> list[Taker]:
+    """The card whose charges are to be put away cannot go before them, as it would have none any more."""
+    charging = [
+        index for index, (part, _) in enumerate(takers) if part is not None and part.kind == "charges"
+    ]
+    last = max(charging, default=0)
+    return [
+        (part, [card for card in cards if not _leaves_its_charges(game, part, card, ctx)])
+        if index < last
+        else (part, cards)
+        for index, (part, cards) in enumerate(takers)
+    ]
+
+
+def _leaves_its_charges(game: GateGame, part: Cost | None, card: Card, ctx: Context) -> bool:
+    """Tell whether a part of a cost takes the card with the ability from its charges."""
+    if part is None or part.kind != "put" or part.to in IN_PLAY or card is not ctx.source:
+        return False
+    return not _replacing(game, card, part.to, ctx)
+
+
 @rule("14-3b-8a", also=("14-3b-8",))
 def _enough_in_order(game: GateGame, takers: list[Taker], ctx: Context) -> bool:
-    """What one part of a cost puts into the hand can be discarded for a later one."""
+    """A card that is still there after one part of a cost, or comes to be, can serve for a later one, too."""
     if _enough([cards for _, cards in takers]):
         return True
     for first, second in combinations(takers, 2):
@@ -126,13 +148,31 @@ def _enough_in_order(game: GateGame, takers: list[Taker], ctx: Context) -> bool:
 
 @rule("14-3b-8a")
 def _serving_for_both(game: GateGame, first: Taker, second: Taker, ctx: Context) -> list[Card]:
-    """List the cards that can be put into the hand for one part of a cost and be discarded for another."""
-    (putting, cards), (discarding, _) = first, second
-    if putting is None or discarding is None or discarding.kind != "discard":
+    """List the cards that can serve for one part of a cost and then for another."""
+    (before, cards), (after, there) = first, second
+    if before is None or after is None:
         return []
-    if putting.kind != "put" or putting.to != "hand":
+    if before.kind == "put" and before.to == "hand" and after.kind == "discard":
+        return _discarded_from_there(game, cards, after, ctx)
+    if after.kind not in _STAYS_FOR.get(before.kind, ()):
         return []
-    wanted = msgspec.structs.replace(discarding.filter or Filter(), zones=())
+    if before.kind != "destroy" and after.filter is not None and after.filter.turned == "ready":
+        return []
+    return [card for card in cards if card in there]
+
+
+_STAYS_FOR = {
+    "exhaust_self": ("destroy", "put"),
+    "resources": ("put",),
+    "destroy": ("exhaust_self", "put"),
+}
+"""What can still be done with a card after a part of a cost that leaves it where it is."""
+
+
+@rule("14-3b-8a")
+def _discarded_from_there(game: GateGame, cards: list[Card], part: Cost, ctx: Context) -> list[Card]:
+    """List the cards that come into the hand for one part of a cost and can be discarded for another."""
+    wanted = msgspec.structs.replace(part.filter or Filter(), zones=())
     return [
         card
         for card in cards
@@ -145,22 +185,24 @@ def _serving_for_both(game: GateGame, first: Taker, second: Taker, ctx: Context)
 @rule("14-3b-8a", also=("14-9d", "14-13b", "14-13d"))
 def _is_kept_from_the_hand(game: GateGame, card: Card, ctx: Context) -> bool:
     """Tell whether something that nobody can decline happens as a cost would put a card into the hand."""
+    return any(not (instr.may or instr.also) for instr in _replacing(game, card, "hand", ctx))
+
+
+@rule("14-3b-8", also=("14-13b",))
+def _replacing(game: GateGame, card: Card, to: str, ctx: Context) -> list[ReplaceEvent]:
+    """List what can replace that a cost would put a card into a zone of its owner."""
     event = Happening(
         "move",
         card=card,
         player=card.controller,
         origin=card.place,
-        place=place("hand", card.owner),
+        place=place(to, card.owner),
         name="put",
         source=ctx.source,
         by=ctx.controller,
     )
-    fixed = [
-        force
-        for force in effects.forces(game, ReplaceEvent, "move")
-        if not (force.instr.may or force.instr.also)
-    ]
-    return any(hears(game, force.instr.event, event, force.ctx.on(event)) for force in fixed)
+    forces = effects.forces(game, ReplaceEvent, "move")
+    return [force.instr for force in forces if hears(game, force.instr.event, event, force.ctx.on(event))]
 
 
 @rule("14-3b-8")

@@ -84,7 +84,7 @@ def choose_targets(game: GateGame, item: GateItem) -> Flow[None]:
     """The controller chooses as many targets as it says now, none of them twice."""
     ctx = item.ctx
     for spec in targets_of(item.ability, ctx.modes):
-        least, most = select.amount(game, spec.min, ctx), select.amount(game, spec.max, ctx)
+        least, most = max(0, select.amount(game, spec.min, ctx)), select.amount(game, spec.max, ctx)
         if (divided := _division(item.ability, spec)) is not None:
             total = yield from base_damage(game, ctx, select.amount(game, divided.n, ctx))
             item.totals[spec.key] = total
@@ -111,7 +111,8 @@ def assign_effects(game: GateGame, item: GateItem) -> Flow[None]:
         total = item.totals.get(spec.key, 0)
         if total and aimed:
             options = {game.option_for(thing): (thing, life) for thing, life in aimed}
-            shares = yield from ask.divide(game, item.controller, list(options), total, about=item.oid)
+            seat, oid = item.controller, item.oid
+            shares = yield from ask.divide(game, seat, list(options), total, about=oid, every=True)
             ctx.shares[spec.key] = [(options[option][0], share) for option, share in shares]
         left = {game.option_for(thing): (thing, life) for thing, life in aimed}
         for part in spec.parts[: len(left)]:

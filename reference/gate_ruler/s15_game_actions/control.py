@@ -1,6 +1,6 @@
 """15-23, 15-25: gaining control of cards, and negating what is on the gate."""
 
-from duelproof.port import Option
+from duelproof.port import Option, Place, Seat
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s04_players import as_card
 from reference.gate_ruler.s13_damage.ruler_damage import bury_countering
@@ -9,26 +9,35 @@ from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.gate_ruler.vocabulary import ChangeControl, Negate
 from reference.kernel.abilities import choosing, select
-from reference.kernel.card import place
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Thing
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
-@rule("15-23a", also=("15-23b", "3-2i-1"))
+@rule("15-23a", also=("15-23b", "3-2i", "3-2i-1"))
 def gain_control(game: GateGame, instr: ChangeControl, ctx: Context) -> Flow[None]:
-    """Put units into zones of the player who gains control, as he chooses, and fields into his field zone."""
+    """Put units into zones of the player who gains control, and fields into his field zone, all at once."""
     seat = select.player(game, instr.to, ctx)
-    things = yield from choosing.things(game, instr.what, ctx)
-    ctx.did = False
-    for card in [as_card(game, thing) for thing in things]:
-        where = place("field", seat)
-        if "unit" in card.printed.type:
-            slots = [Option(place=spot) for spot, _ in game.fronts[seat]]
-            chosen = yield from ask.one(game, seat, "slot", slots, about=card.ref)
-            assert chosen.place is not None
-            where = chosen.place
-        ctx.did |= yield from putting.put(game, card, where, "control", ctx.controller, ctx.source)
+    moves: list[tuple[Card, Place]] = []
+    for thing in (yield from choosing.things(game, instr.what, ctx)):
+        card = as_card(game, thing)
+        moves.append((card, (yield from _zone_of(game, seat, card))))
+    came = yield from putting.put_together(game, moves, "control", ctx.controller, ctx.source)
+    for card in came:
+        card.since = game.clock  # they came at the same time
+    ctx.did = bool(came)
+
+
+@rule("15-23a")
+def _zone_of(game: GateGame, seat: Seat, card: Card) -> Flow[Place]:
+    """The player who gains control of a unit chooses one of his zones for it; a field has but one."""
+    if "unit" not in card.printed.type:
+        return place("field", seat)
+    slots = [Option(place=spot) for spot, _ in game.fronts[seat]]
+    chosen = yield from ask.one(game, seat, "slot", slots, about=card.ref)
+    assert chosen.place is not None
+    return chosen.place
 
 
 @rule("15-25a", also=("15-25b", "13-6d-3", "14-9b-1c", "3-2i-1"))

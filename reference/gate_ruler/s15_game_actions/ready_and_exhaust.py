@@ -5,6 +5,7 @@ from functools import partial
 from duelproof.port.abilities import Turn
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import has_pose
+from reference.gate_ruler.s03_zones.moving import together
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import choosing
 from reference.kernel.abilities.triggers import happen
@@ -13,12 +14,14 @@ from reference.kernel.context import Context, cards_among
 from reference.kernel.flow import Flow
 
 
-@rule("15-7a", also=("15-7b",))
+@rule("15-7a", also=("15-7b", "3-2i"))
 def ready_or_exhaust(game: GateGame, instr: Turn, ctx: Context) -> Flow[None]:
-    """Ready or exhaust cards."""
+    """Ready or exhaust cards, all at once."""
     ctx.did = False
-    for card in cards_among((yield from choosing.things(game, instr.what, ctx))):
-        ctx.did |= turn_card(game, card, ready=instr.to == "ready")
+    cards = cards_among((yield from choosing.things(game, instr.what, ctx)))
+    with together(game):
+        for card in cards:
+            ctx.did |= turn_card(game, card, ready=instr.to == "ready")
 
 
 @rule("15-7a", also=("15-7b", "15-7c", "1-5c", "3-3a", "3-3a-2", "3-7b", "3-8b", "3-9b", "3-16b"))

@@ -14,15 +14,16 @@ from reference.kernel.context import Context, Thing, cards_among
 from reference.kernel.flow import Flow
 
 
-@rule("15-14a", also=("3-2i-1", "12-6b"))
+@rule("15-14a", also=("3-2i", "3-2i-1", "12-6b", "14-9e"))
 def add_charges(game: GateGame, instr: AddCharge, ctx: Context) -> Flow[None]:
-    """Add cards as charges to a card, or to several at once."""
+    """Add cards as charges, all at once, to a card or to several."""
     hosts = cards_among((yield from choosing.things(game, instr.to, ctx)))
     added = cards_among((yield from choosing.things(game, instr.what, ctx)))
     charges: list[Thing] = []
-    for card in added:
-        if (yield from add_charge(game, card, hosts, ctx.controller, ctx.source)):
-            charges.append(card)
+    with together(game, added):
+        for card in added:
+            if (yield from add_charge(game, card, hosts, ctx.controller, ctx.source)):
+                charges.append(card)
     ctx.it, ctx.did = charges, bool(charges)
 
 

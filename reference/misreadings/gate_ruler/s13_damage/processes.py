@@ -169,8 +169,8 @@ def _hurts_also(zone: str) -> AbstractContextManager[None]:
     """Let cards of a zone be dealt damage, too."""
     right = processes._can_be_hurt
 
-    def can_be_hurt(card: Card) -> bool:
-        return card.place.zone == zone or right(card)
+    def can_be_hurt(game: GateGame, card: Card) -> bool:
+        return card.place.zone == zone or right(game, card)
 
     return replaced(processes, "_can_be_hurt", can_be_hurt)
 
@@ -186,6 +186,18 @@ def fields_are_dealt_damage() -> Iterator[None]:
 def set_cards_are_dealt_damage() -> Iterator[None]:
     """Misreads 13-8a: a set card can be dealt damage like a unit."""
     with _hurts_also("set"):
+        yield
+
+
+@misreads("13-8a")
+def only_attack_and_defense_zones_are_dealt_damage() -> Iterator[None]:
+    """Misreads 13-8a: a unit in a field zone is no unit."""
+    right = processes._can_be_hurt
+
+    def can_be_hurt(game: GateGame, card: Card) -> bool:
+        return card.place.zone != "field" and right(game, card)
+
+    with replaced(processes, "_can_be_hurt", can_be_hurt):
         yield
 
 

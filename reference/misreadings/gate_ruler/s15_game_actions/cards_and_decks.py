@@ -216,7 +216,8 @@ def divides_as_it_resolves() -> Iterator[None]:
         if instr.divide:
             aimed = {game.option_for(thing): thing for thing, _ in ctx.targets["target"]}
             total = select.amount(game, instr.n, ctx)
-            shares = yield from ask.divide(game, ctx.controller, list(aimed), total, about=ctx.item)
+            seat, oid = ctx.controller, ctx.item
+            shares = yield from ask.divide(game, seat, list(aimed), total, about=oid, every=True)
             ctx.shares["target"] = [(aimed[option], share) for option, share in shares]
         yield from right(game, instr, ctx)
 

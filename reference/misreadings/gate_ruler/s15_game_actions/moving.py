@@ -1,7 +1,7 @@
-"""Misreadings of 15-2 to 15-5: numbers, moving, setting and looking."""
+"""Misreadings of 15-2 to 15-5: numbers, moving, setting and looking; and of when charges move (15-14a)."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ from duelproof.port.selections import Select, Who
 from reference.gate_ruler import s07_main_phase_actions
 from reference.gate_ruler.s03_zones import placing
 from reference.gate_ruler.s03_zones.moving import move
-from reference.gate_ruler.s15_game_actions import putting
+from reference.gate_ruler.s15_game_actions import putting, stacking
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import choosing, perform, select, triggers
 from reference.kernel.card import Card, place
@@ -359,4 +359,11 @@ def once_seen_always_seen() -> Iterator[None]:
         yield from perform.perform(game, instr.then, ctx)
 
     with replaced(perform.COMMON, Reveal, reveal):
+        yield
+
+
+@misreads("15-14a")
+def charges_are_added_one_by_one() -> Iterator[None]:
+    """Misreads 15-14a: of several cards that are put underneath, each has left before the next one leaves."""
+    with replaced(stacking, "together", lambda *asked: nullcontext()):
         yield
