@@ -114,13 +114,14 @@ def has_pose(card: Card) -> bool:
     return ZONES[card.place.zone].poses
 
 
+_WITH_DAMAGE = ROWS | {"field"}
+"""The zones where a unit can have damage."""
+
+
 @rule("3-6g", also=("12-4a", "13-8a"))
 def can_have_damage(game: GateGame, card: Card) -> bool:
     """A unit that lies openly in play has damage, also in a field zone, as a field that is a unit too."""
     return card.place.zone in _WITH_DAMAGE and "unit" in now.words(game, card, "type")
-
-
-_WITH_DAMAGE = ROWS | {"field"}
 
 
 @rule("3-6g", also=("6-5c-1", "12-4a"))
