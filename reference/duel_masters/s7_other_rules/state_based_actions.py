@@ -8,6 +8,7 @@ from reference.duel_masters.s1_basics.sealing import unseal
 from reference.duel_masters.s1_basics.what_is_needed import HYPERSPATIAL
 from reference.duel_masters.s1_basics.winning_and_losing import any_deck_is_empty, finish, why_lost
 from reference.duel_masters.s3_card_types.creatures import is_creature, power
+from reference.duel_masters.s3_card_types.cross_gear import part_from_no_creatures
 from reference.duel_masters.s3_card_types.ruins import falling
 from reference.duel_masters.s3_card_types.weapons import is_weapon
 from reference.duel_masters.s4_zones.battle_zone import STANDING
@@ -56,6 +57,7 @@ def settle(game: DMGame) -> Flow[None]:
         return
     while True:
         part_gods(game)
+        part_from_no_creatures(game)
         yield from go_on_attacking(game)
         _end_if_over(game)
         dying, leaving = dying_now(game), leaving_now(game)
