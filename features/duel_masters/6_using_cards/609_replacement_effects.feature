@@ -215,6 +215,28 @@ Feature: Duel Masters 609 Replacement effects
       Then "Hatching Penitent" is in Bob's graveyard
 
     @clause-possible
+    Scenario: A creature is destroyed if a card would be put under another creature instead and there is no other
+      Given it is Alice's main step
+      And Alice has a "Felling" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Burrow Penitent" in his battle zone
+      When Alice casts "Felling"
+      Then "Burrow Penitent" is in Bob's graveyard
+
+    @clause-possible
+    Scenario: A creature is not destroyed if a card can be put under another creature instead
+      Given it is Alice's main step
+      And Alice has a "Felling" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Burrow Penitent" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And the top of Bob's deck is "Tide Runner"
+      When Alice casts "Felling"
+      And Alice chooses "Burrow Penitent"
+      Then "Moss Giant" lies on "Tide Runner"
+      And "Burrow Penitent" is in Bob's battle zone
+
+    @clause-possible
     Scenario: A creature stays if its player can GR-summon instead
       Given it is Alice's main step
       And Alice has a "Felling" in her hand

@@ -19,7 +19,7 @@ from reference.duel_masters.s6_using_cards.barring import can_gr_summon
 from reference.duel_masters.s7_other_rules.discarding import choose_discards
 from reference.duel_masters.s8_special_cards.sources import has_sources
 from reference.duel_masters.state import DMGame
-from reference.duel_masters.vocabulary import Break, GRSummon, LeaveAlone
+from reference.duel_masters.vocabulary import Attach, Break, GRSummon, LeaveAlone, PutUnder
 from reference.kernel.abilities import effects, now, perform, select
 from reference.kernel.abilities.standing import Force
 from reference.kernel.abilities.triggers import hears
@@ -140,6 +140,8 @@ def _has_something(game: DMGame, instr: Instr, ctx: Context, taken: list[Thing])
         return any(lying(game, seat, taken) for seat in select.players(game, instr.who, ctx))
     if isinstance(instr, GRSummon):
         return any(can_gr_summon(game, seat) for seat in select.players(game, instr.who, ctx))
+    if isinstance(instr, Attach | PutUnder) and not select.found(game, instr.to, ctx):
+        return False
     what = getattr(instr, "what", None)
     return what is None or any(
         _can_be_done_to(game, instr, thing) for thing in _free(game, instr, what, ctx, taken)
