@@ -63,7 +63,7 @@ def _that_come(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
     return [card for card in cards if card not in stays]
 
 
-@rule("801.4", also=("109.2a", "403.4a"))
+@rule("403.4a", also=("109.2a", "801.4"))
 def _uncover(game: DMGame, cards: list[Card]) -> Flow[None]:
     """What lay beneath cards that are put elsewhere by themselves stays where it is, as far as it can."""
     for card in [card for card in cards if card.under]:

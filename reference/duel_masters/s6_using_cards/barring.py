@@ -14,8 +14,8 @@ def is_barred(game: DMGame, seat: Seat, card: Card) -> bool:
     return effects.forbidden(game, "use", card) or effects.forbidden(game, "use", seat)
 
 
-@rule("701.30a", also=("609.4",), edition="s-max")
-@rule("701.29a", also=("609.4",), edition="1.13")
+@rule("609.4", also=("701.30a",), edition="s-max")
+@rule("609.4", also=("701.29a",), edition="1.13")
 def can_gr_summon(game: DMGame, seat: Seat) -> bool:
     """Tell whether a player has a GR creature to summon, and no effect forbids to use it."""
     there = game.zone("gr", seat)

@@ -256,19 +256,6 @@ def commands_that_spells_put_there_remove_nothing() -> Iterator[None]:
         yield
 
 
-@misreads("703.3")
-def seals_are_removed_one_after_another() -> Iterator[None]:
-    """Misreads 703.3: several commands that come at once remove their seals one after the other."""
-    right = sealing.unseal
-
-    def unseal(game: DMGame, chosen: list[Card]) -> Flow[None]:
-        for seal in chosen:
-            yield from right(game, [seal])
-
-    with replaced(sealing, "unseal", unseal):
-        yield
-
-
 @misreads("116.4b")
 def ignored_creatures_have_no_civilization() -> Iterator[None]:
     """Misreads 116.4b: the seals of a creature that is ignored are not removed."""
