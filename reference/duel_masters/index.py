@@ -134,7 +134,12 @@ def _is_calm_but_for_these(game: DMGame, index: DMIndex) -> bool:
         return False
     if any(card.printed.supertype != "GR" for cards in index.gr for card in cards):
         return False
-    return not any(card.links for cards in index.battle for card in cards)
+    return not any(card.links or _may_be_borne_wrongly(card) for cards in index.battle for card in cards)
+
+
+def _may_be_borne_wrongly(card: Card) -> bool:
+    """Tell whether a card hangs on one that is a creature only by what effects say."""
+    return card.host is not None and card.hung_as != "seal" and "creature" not in card.host.printed.type
 
 
 def _is_said(game: DMGame, such: Callable[[Saying], bool]) -> bool:

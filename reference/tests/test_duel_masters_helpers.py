@@ -338,7 +338,7 @@ def test_the_owner_of_a_command_is_asked_about_it_for_one_seal() -> None:
         seal = game.cards[f"hand{number}"]
         game.zone("battle", "alice").append(seal)
         seal.place, seal.host, seal.hung_as = host.place, host, "seal"
-    question = asked(sealing._choose_sealed(game, command))
+    question = asked(sealing._choose_sealed(game, command, []))
     assert (question.player, question.about, question.part) == ("alice", "battle0", "unseal")
     assert (getattr(question.shape, "min", None), getattr(question.shape, "max", None)) == (1, 1)
 

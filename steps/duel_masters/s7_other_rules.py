@@ -69,6 +69,7 @@ _TOGETHER = {
     "became untapped": ("turned", "ready"),
     "were destroyed": ("move", "destroy"),
     "came as seals": ("move", "seal"),
+    "were removed": ("move", "unseal"),
     "went away": ("move", "rule"),
     "were broken": ("move", "break"),
     "were put": ("move", "put"),

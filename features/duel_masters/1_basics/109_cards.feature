@@ -52,6 +52,19 @@ Feature: Duel Masters 109 Cards
       Then "Moss Giant" is in Bob's hand
       And "Lamp Squire" is in Bob's battle zone
 
+    @clause-top
+    Scenario: An effect that puts a card under a creature takes the top card of an evolution creature alone
+      Given it is Alice's main step
+      And Bob has an untapped "Hungry Giant" in his battle zone
+      And Bob has an untapped "Ember Champion" in his battle zone
+      And Bob has a "Lamp Squire" under "Ember Champion"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Pressed Leaf" in her hand
+      When Alice casts "Pressed Leaf"
+      And Alice chooses "Ember Champion"
+      Then "Hungry Giant" lies on "Ember Champion"
+      And "Lamp Squire" has 2000 power
+
     @clause-below
     Scenario: An effect that returns all cards but one leaves the one that lay under a creature
       Given it is Alice's main step

@@ -66,6 +66,16 @@ Feature: Duel Masters 303 Cross gear
       Then that is allowed
 
     @clause-only
+    Scenario: A cross gear is crossed no more to a creature that becomes a cross gear itself
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an "Iron Gauntlet" crossed to "Grave Hound"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Plating" in her hand
+      When Alice casts "Plating"
+      Then "Iron Gauntlet" is not crossed to "Grave Hound"
+
+    @clause-only
     Scenario Outline: A cross gear is not crossed to <what>
       Given it is Alice's main step
       And Alice has an untapped "Iron Gauntlet" in her battle zone

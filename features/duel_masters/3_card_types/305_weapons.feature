@@ -161,6 +161,17 @@ Feature: Duel Masters 305 Weapons
       And Alice chooses the card "Moss Giant"
       Then "Ember Blade" is in Alice's hyperspatial zone
 
+    @clause-leaves
+    Scenario: A weapon leaves when the equipped creature becomes a cross gear
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an "Ember Blade" equipped on "Grave Hound"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Plating" in her hand
+      When Alice casts "Plating"
+      Then "Ember Blade" is in Alice's hyperspatial zone
+      And "Grave Hound" is in Alice's battle zone
+
     @clause-none
     Scenario: A weapon that comes without a creature to equip does not stay
       Given it is Alice's main step

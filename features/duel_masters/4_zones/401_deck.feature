@@ -262,6 +262,17 @@ Feature: Duel Masters 401 Deck
       Then Alice has one card in her hand
       And "Moss Giant" is in Bob's deck
 
+    @clause-place
+    Scenario: A creature that would be no card from the top, for there is nothing to count, comes to neither of the last places
+      Given it is Alice's main step
+      And Alice has a "Counted Filing" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob's deck is "Insight", "Ruin", "Lull", "Grave Hound", from the top
+      When Alice casts "Counted Filing"
+      Then the bottom cards of Bob's deck are "Lull" and "Grave Hound", in that order
+      And "Counted Filing" is in Alice's graveyard
+
     @clause-bottom
     Scenario: A creature that would be third from the top of a deck of one card is put under that card
       Given it is Alice's main step

@@ -206,6 +206,59 @@ Feature: Duel Masters 609 Replacement effects
       Then "Moss Giant" is in Bob's graveyard
 
     @clause-possible
+    Scenario: A creature is destroyed although its player would GR-summon instead, if he has no GR creature
+      Given it is Alice's main step
+      And Alice has a "Felling" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Hatching Penitent" in his battle zone
+      When Alice casts "Felling"
+      Then "Hatching Penitent" is in Bob's graveyard
+
+    @clause-possible
+    Scenario: A creature is destroyed if a card would be put under another creature instead and there is no other
+      Given it is Alice's main step
+      And Alice has a "Felling" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Burrow Penitent" in his battle zone
+      When Alice casts "Felling"
+      Then "Burrow Penitent" is in Bob's graveyard
+
+    @clause-possible
+    Scenario: A creature is not destroyed if a card can be put under another creature instead
+      Given it is Alice's main step
+      And Alice has a "Felling" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Burrow Penitent" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And the top of Bob's deck is "Tide Runner"
+      When Alice casts "Felling"
+      And Alice chooses "Burrow Penitent"
+      Then "Moss Giant" lies on "Tide Runner"
+      And "Burrow Penitent" is in Bob's battle zone
+
+    @clause-possible
+    Scenario: A creature stays if its player can GR-summon instead
+      Given it is Alice's main step
+      And Alice has a "Felling" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Hatching Penitent" in his battle zone
+      And Bob has a "Copper Crow" in his super GR zone
+      When Alice casts "Felling"
+      Then "Copper Crow" is in Bob's battle zone
+      And "Hatching Penitent" is in Bob's battle zone
+
+    @clause-possible
+    Scenario: A creature is destroyed if nothing can be put into the battle zone instead but an evolution creature with nothing to evolve from
+      Given it is Alice's main step
+      And Alice has a "Felling" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Furrow Penitent" in his battle zone
+      And Bob has an untapped "Ember Champion" in his mana zone
+      When Alice casts "Felling"
+      Then "Furrow Penitent" is in Bob's graveyard
+      And "Ember Champion" is in Bob's mana zone
+
+    @clause-possible
     Scenario: A creature is destroyed although a shield would be broken instead if there is none
       Given it is Alice's main step
       And Alice has a "Ruin" in her hand

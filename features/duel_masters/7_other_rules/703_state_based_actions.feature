@@ -172,6 +172,23 @@ Feature: Duel Masters 703 What the state of the game does by itself
       When Alice casts "Flood of Pages"
       Then Bob wins the game
 
+  @DM-703.3 @revisions-1.13
+  Rule: 703.3 (1.13) What is due by the coming of several cards at once is done at the same time
+
+    @needs-events
+    Scenario: By 1.13 two commands that come at once remove their seals at the same time
+      Given it is Alice's main step
+      And Alice has a "Double March" in her hand
+      And Alice has a "Dusk Marshal" in her hand
+      And Alice has a "Grove Marshal" in her hand
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has a "Gate Warden" as a seal on "Moss Giant"
+      And Alice has an untapped "Casting Blade" in her battle zone
+      And Alice has a "Tide Runner" as a seal on "Casting Blade"
+      When Alice casts "Double March"
+      Then "Gate Warden" and "Tide Runner" were removed at the same time
+
   @DM-703.3 @revisions-s-max
   Rule: 703.3 What goes by one state-based action does not see what another one does at the same time
 

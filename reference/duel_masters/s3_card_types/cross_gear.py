@@ -1,6 +1,6 @@
 """303: cross gear, crossed to creatures, and what else hangs on a card."""
 
-from duelproof.port import Option, Seat
+from duelproof.port import SEATS, Option, Seat
 from reference.duel_masters import index
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.costs import can_pay, mana_cost, pay
@@ -85,3 +85,14 @@ def unhang(game: DMGame, host: Card) -> None:
             hung.host = hung.hung_as = None
         elif host.place.zone != "battle":
             hung.host = None
+
+
+@rule("303.3", also=("305.2", "305.3", "310.4"))
+@rule("303.3", also=("801.4c",), edition="s-max")
+def part_from_no_creatures(game: DMGame) -> None:
+    """What hangs on a card is by itself once that is no creature, but for a seal."""
+    for thing in [card for seat in SEATS for card in game.battle(seat)]:
+        host = thing.host
+        if host is not None and thing.hung_as != "seal" and not is_creature(game, host):
+            unhang(game, host)
+            game.stir(statics=True)

@@ -8,7 +8,8 @@ from reference.duel_masters.s3_card_types.entering import may_enter
 from reference.duel_masters.s3_card_types.weapons import equip, is_weapon
 from reference.duel_masters.s4_zones.general import ZONES, let_go, move
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
-from reference.duel_masters.s8_special_cards.evolution import has_sources, put_into_battle, put_together
+from reference.duel_masters.s8_special_cards.evolution import put_into_battle, put_together
+from reference.duel_masters.s8_special_cards.sources import has_sources
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow

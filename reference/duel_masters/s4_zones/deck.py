@@ -35,12 +35,15 @@ def in_order_unseen(game: DMGame, seat: Seat, cards: list[Card], *, about: str |
     return [game.cards[str(option.card)] for option in ordered]
 
 
-@rule("401.6", also=("409.1c",))
+@rule("401.6", also=("409.1c", "101.3"))
 def put_nth(game: DMGame, cards: list[Card], number: int, *, alone: bool) -> Flow[list[Card]]:
     """Put cards into their owner's deck at this place from the top, or under it if it is too small.
 
-    The place is one among the cards that stay there, where cards in use do not count.
+    The place is one among the cards that stay there, where cards in use do not count. Before the first there
+    is none, and nothing is put there.
     """
+    if number < 1:
+        return []
     came: list[Card] = []
 
     def noted(going: list[Card]) -> Flow[list[Card]]:

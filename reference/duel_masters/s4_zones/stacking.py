@@ -4,9 +4,10 @@ from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s3_card_types.cross_gear import unhang
 from reference.duel_masters.s3_card_types.ruins import abandon
-from reference.duel_masters.s4_zones.general import detach, whole
+from reference.duel_masters.s4_zones.general import detach, move_all, whole
 from reference.duel_masters.s6_using_cards.replacement_effects import what_happens
 from reference.duel_masters.s8_special_cards.linking import lie_beneath, scatter
+from reference.duel_masters.s8_special_cards.rebuilding import planned, rebuild
 from reference.duel_masters.s8_special_cards.sides import front_again
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import triggers
@@ -16,12 +17,12 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
-@rule("403.4a", also=("310.8b",))
-def put_under(game: DMGame, cards: list[Card], top: Card) -> Flow[list[Card]]:
+@rule("403.4a", also=("109.2a", "310.8b"))
+def put_under(game: DMGame, cards: list[Card], top: Card, *, alone: bool) -> Flow[list[Card]]:
     """Put cards beneath all that a card of the battle zone is made up of, several in its owner's order.
 
-    What lies in the battle zone takes its auras and what lies beneath it along, and is nothing by itself any
-    more.
+    What lies in the battle zone takes its auras and what lies beneath it along, unless it goes ``alone``, and
+    is nothing by itself any more.
 
     Returns:
         The cards that were put there.
@@ -29,7 +30,9 @@ def put_under(game: DMGame, cards: list[Card], top: Card) -> Flow[list[Card]]:
     beneath = yield from _that_come(game, can_be_put_under(cards, top))
     for card in beneath:
         scatter(game, card)
-    parts = [part for card in beneath for part in whole(game, card)]
+    if alone:
+        yield from _uncover(game, beneath)
+    parts = beneath if alone else [part for card in beneath for part in whole(game, card)]
     ordered = yield from in_order(game, top.owner, parts, about=top.ref)
     with game.log.together():
         for part in ordered:
@@ -58,6 +61,15 @@ def _that_come(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
     happening = yield from what_happens(game, leaving)
     stays = [event.card for event in leaving if event not in happening]
     return [card for card in cards if card not in stays]
+
+
+@rule("403.4a", also=("109.2a", "801.4"))
+def _uncover(game: DMGame, cards: list[Card]) -> Flow[None]:
+    """What lay beneath cards that are put elsewhere by themselves stays where it is, as far as it can."""
+    for card in [card for card in cards if card.under]:
+        plan = yield from planned(game, card, cards)
+        rebuild(game, card, plan)
+        yield from move_all(game, plan.rest, "graveyard", "rule")
 
 
 @rule("403.4a", also=("310.8b", "801.1b"))

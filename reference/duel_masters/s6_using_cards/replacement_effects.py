@@ -15,9 +15,11 @@ from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s1_basics.cards import says_card, says_shield, without_those_beyond_choice
 from reference.duel_masters.s1_basics.shields import piles, with_their_shields
 from reference.duel_masters.s5_turn.choosing_shields import Shield, choose_shields
+from reference.duel_masters.s6_using_cards.barring import can_gr_summon
 from reference.duel_masters.s7_other_rules.discarding import choose_discards
+from reference.duel_masters.s8_special_cards.sources import has_sources
 from reference.duel_masters.state import DMGame
-from reference.duel_masters.vocabulary import Break, LeaveAlone
+from reference.duel_masters.vocabulary import Attach, Break, GRSummon, LeaveAlone, PutUnder
 from reference.kernel.abilities import effects, now, perform, select
 from reference.kernel.abilities.standing import Force
 from reference.kernel.abilities.triggers import hears
@@ -136,6 +138,10 @@ def _has_something(game: DMGame, instr: Instr, ctx: Context, taken: list[Thing])
     if isinstance(instr, Discard | Break):
         lying = _in_hand if isinstance(instr, Discard) else _shields
         return any(lying(game, seat, taken) for seat in select.players(game, instr.who, ctx))
+    if isinstance(instr, GRSummon):
+        return any(can_gr_summon(game, seat) for seat in select.players(game, instr.who, ctx))
+    if isinstance(instr, Attach | PutUnder) and not select.found(game, instr.to, ctx):
+        return False
     what = getattr(instr, "what", None)
     return what is None or any(
         _can_be_done_to(game, instr, thing) for thing in _free(game, instr, what, ctx, taken)
@@ -155,11 +161,16 @@ def _shields(game: DMGame, seat: Seat, taken: list[Thing]) -> list[Card]:
 @rule("609.4")
 @rule("609.4", also=("105.6",), edition="s-max")
 def _can_be_done_to(game: DMGame, instr: Instr, thing: Thing) -> bool:
-    """What is turned must lie otherwise than it is turned to, what is destroyed or moved be free to go."""
+    """What is turned must lie otherwise than it is turned to, what is destroyed or moved be free to go.
+
+    What is put into the battle zone must be able to come there.
+    """
     if not isinstance(thing, Card):
         return True
     if isinstance(instr, Turn):
         return not thing.reversed if instr.to == "reverse" else thing.turned != instr.to
+    if isinstance(instr, Move) and instr.to == "battle" and not has_sources(game, thing):
+        return False
     if isinstance(instr, Destroy) and effects.forbidden(game, "be_destroyed", thing):
         return False
     return not (isinstance(instr, Destroy | Move) and effects.forbidden(game, "leave", thing))

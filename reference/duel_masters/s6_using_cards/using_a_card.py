@@ -13,7 +13,7 @@ from reference.duel_masters.s6_using_cards.barring import is_barred
 from reference.duel_masters.s6_using_cards.resolving import enter
 from reference.duel_masters.s6_using_cards.ways import CHANGES, FREE, Way, driven, mana_due, pay_for, ways
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
-from reference.duel_masters.s8_special_cards.evolution import has_sources
+from reference.duel_masters.s8_special_cards.sources import has_sources
 from reference.duel_masters.s8_special_cards.twin_cards import choose_half, lie
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now

@@ -313,7 +313,7 @@ def _put_under(game: DMGame, instr: PutUnder, ctx: Context) -> Flow[None]:
     for top in (yield from meant(game, instr.to, ctx)):
         cards = yield from moved(game, instr.what, ctx)
         tried = tried or bool(can_be_put_under(cards, top))
-        put += yield from put_under(game, cards, top)
+        put += yield from put_under(game, cards, top, alone=says_card(instr.what))
     _dealt_with(ctx, put, tried=tried)
 
 

@@ -4,10 +4,11 @@ from duelproof.port import SEATS
 from reference.duel_masters import index
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.beside_the_deck import gr_strays, hyperspatial_strays, no_gr_creatures
-from reference.duel_masters.s1_basics.sealing import unseal
+from reference.duel_masters.s1_basics.sealing import seals_to_remove, unseal
 from reference.duel_masters.s1_basics.what_is_needed import HYPERSPATIAL
 from reference.duel_masters.s1_basics.winning_and_losing import any_deck_is_empty, finish, why_lost
 from reference.duel_masters.s3_card_types.creatures import is_creature, power
+from reference.duel_masters.s3_card_types.cross_gear import part_from_no_creatures
 from reference.duel_masters.s3_card_types.ruins import falling
 from reference.duel_masters.s3_card_types.weapons import is_weapon
 from reference.duel_masters.s4_zones.battle_zone import STANDING
@@ -56,6 +57,7 @@ def settle(game: DMGame) -> Flow[None]:
         return
     while True:
         part_gods(game)
+        part_from_no_creatures(game)
         yield from go_on_attacking(game)
         _end_if_over(game)
         dying, leaving = dying_now(game), leaving_now(game)
@@ -63,12 +65,12 @@ def settle(game: DMGame) -> Flow[None]:
         due = dying or leaving or commands
         if not due and not (yield from act_once(game)):
             return
+        removed = yield from seals_to_remove(game, commands)
         with at_the_same_time(game):
             yield from destroy(game, dying)
             for zone in dict.fromkeys(zone for _, zone in leaving):
                 yield from move_all(game, [card for card, to in leaving if to == zone], zone, "rule")
-        for command in commands:
-            yield from unseal(game, command)
+            yield from unseal(game, removed)
 
 
 @rule("703.4a", also=("703.4b", "104.1"))

@@ -18,8 +18,9 @@ from reference.duel_masters.s4_zones.general import (
 from reference.duel_masters.s5_turn.taking_part import takes_part
 from reference.duel_masters.s6_using_cards.replacement_effects import decided_on, is_replaced, what_happens
 from reference.duel_masters.s7_other_rules.adding_shields import to_the_hand
-from reference.duel_masters.s8_special_cards.evolution import has_sources, put_into_battle
+from reference.duel_masters.s8_special_cards.evolution import put_into_battle
 from reference.duel_masters.s8_special_cards.linking import creature_of
+from reference.duel_masters.s8_special_cards.sources import has_sources
 from reference.duel_masters.s8_special_cards.succession import take_part_of
 from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.card import Card

@@ -1,7 +1,5 @@
 """801: evolution creatures, which are put upon the cards that they evolve from."""
 
-from collections.abc import Sequence
-
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.position import Turned
@@ -12,7 +10,7 @@ from reference.duel_masters.s4_zones.stacking import in_order, lay_beneath
 from reference.duel_masters.s8_special_cards.gods import choose_links, come_linked, is_god
 from reference.duel_masters.s8_special_cards.kinds_of_evolution import evolution_of, needs_sources
 from reference.duel_masters.s8_special_cards.linking import creature_of, linked
-from reference.duel_masters.s8_special_cards.sources import can_all_be_met, choose, fitting, one_by_one, wants
+from reference.duel_masters.s8_special_cards.sources import choose, fitting, has_sources, one_by_one, wants
 from reference.duel_masters.s8_special_cards.succession import evolve_into
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import select, triggers
@@ -20,15 +18,6 @@ from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.course.sight import seen_by
 from reference.kernel.flow import Flow
-
-
-@rule("801.1a", also=("801.1",))
-def has_sources(game: DMGame, card: Card, leaving: Sequence[Card] = ()) -> bool:
-    """An evolution creature can be put into the battle zone only upon the cards that it evolves from.
-
-    It does not evolve from those that are ``leaving`` as it comes.
-    """
-    return not needs_sources(game, card) or can_all_be_met(wants(game, card, fitting), leaving)
 
 
 def put_into_battle(

@@ -8,7 +8,6 @@ from duelproof.port.abilities import TargetSpec
 from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s3_card_types.creatures import is_creature
-from reference.duel_masters.s3_card_types.cross_gear import unhang
 from reference.duel_masters.s4_zones.battle_zone import STANDING
 from reference.duel_masters.s5_turn.taking_part import take_out, takes_part
 from reference.duel_masters.s8_special_cards.kinds_of_evolution import needs_sources, says_evolution
@@ -153,12 +152,11 @@ def rebuild(game: DMGame, top: Card, plan: Rebuilt) -> None:
         _be_no_creature(game, first)
 
 
-@rule("801.4c", also=("801.4", "801.4d", "301.4", "303.3", "305.3", "505.3"), edition="s-max")
-@rule("801.4", also=("301.5", "303.3", "305.3"), edition="1.13")
+@rule("801.4c", also=("801.4", "801.4d", "301.4", "505.3"), edition="s-max")
+@rule("801.4", also=("301.5",), edition="1.13")
 def _be_no_creature(game: DMGame, card: Card) -> None:
-    """What remains and is no creature has nothing hung on it, and takes no part in an attack."""
+    """What remains and is no creature takes no part in an attack."""
     if not is_creature(game, card):
-        unhang(game, card)
         take_out(game, [card])
 
 

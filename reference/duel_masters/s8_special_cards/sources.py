@@ -6,7 +6,7 @@ from duelproof.port import Option
 from duelproof.port.abilities import TargetSpec
 from duelproof.port.selections import Select
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s8_special_cards.kinds_of_evolution import evolution_of
+from reference.duel_masters.s8_special_cards.kinds_of_evolution import evolution_of, needs_sources
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import select
 from reference.kernel.card import Card
@@ -44,6 +44,15 @@ def can_all_be_met(wanted: Wants, taken: Sequence[Card] = ()) -> bool:
     """Tell whether a card can be found for each that is needed, each card for one of them only."""
     left = [[card for card in cards if card not in taken] for cards in wanted]
     return not left or any(can_all_be_met(left[1:], [card]) for card in left[0])
+
+
+@rule("801.1a", also=("801.1",))
+def has_sources(game: DMGame, card: Card, leaving: Sequence[Card] = ()) -> bool:
+    """An evolution creature can be put into the battle zone only upon the cards that it evolves from.
+
+    It does not evolve from those that are ``leaving`` as it comes.
+    """
+    return not needs_sources(game, card) or can_all_be_met(wants(game, card, fitting), leaving)
 
 
 def choose(game: DMGame, card: Card, among: list[Card], least: int, most: int) -> Flow[list[Card]]:

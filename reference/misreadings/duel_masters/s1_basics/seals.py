@@ -164,12 +164,14 @@ Unseal = Callable[[DMGame, Card, list[Card]], Flow[None]]
 def _unsealing(wrong: Unseal) -> Any:
     """Return a replacement of what happens as a command comes while there are cards to be unsealed."""
 
-    def unseal(game: DMGame, command: Card) -> Flow[None]:
-        sealed = seals.sealed_alike(game, command)
-        if sealed:
-            yield from wrong(game, command, sealed)
+    def seals_to_remove(game: DMGame, commands: list[Card]) -> Flow[list[Card]]:
+        for command in commands:
+            sealed = seals.sealed_alike(game, command)
+            if sealed:
+                yield from wrong(game, command, sealed)
+        return []
 
-    return replaced(sealing, "unseal", unseal)
+    return replaced(sealing, "seals_to_remove", seals_to_remove)
 
 
 def _chosen(game: DMGame, seat: Seat, sealed: list[Card], least: int = 1) -> Flow[list[Card]]:
@@ -244,13 +246,13 @@ def removed_seals_go_to_the_hand() -> Iterator[None]:
 @misreads("116.4b", "703.4j", "703.4k")
 def commands_that_spells_put_there_remove_nothing() -> Iterator[None]:
     """Misreads 116.4b, 703.4j, 703.4k: a command removes no seal while a spell is being resolved."""
-    right = sealing.unseal
+    right = sealing.seals_to_remove
 
-    def wrong(game: DMGame, command: Card, sealed: list[Card]) -> Flow[None]:
-        if not any("spell" in card.printed.type for card in game.using):
-            yield from right(game, command)
+    def seals_to_remove(game: DMGame, commands: list[Card]) -> Flow[list[Card]]:
+        resolving = any("spell" in card.printed.type for card in game.using)
+        return (yield from right(game, [] if resolving else commands))
 
-    with _unsealing(wrong):
+    with replaced(sealing, "seals_to_remove", seals_to_remove):
         yield
 
 

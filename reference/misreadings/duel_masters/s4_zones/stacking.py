@@ -30,8 +30,8 @@ def what_is_put_under_lies_uppermost() -> Iterator[None]:
     """Misreads 403.4a: cards that are put under another lie right below its top card."""
     right = stacking.put_under
 
-    def put_under(game: DMGame, cards: list[Card], top: Card) -> Flow[list[Card]]:
-        ordered = yield from right(game, cards, top)
+    def put_under(game: DMGame, cards: list[Card], top: Card, *, alone: bool) -> Flow[list[Card]]:
+        ordered = yield from right(game, cards, top, alone=alone)
         top.under = [*ordered, *(card for card in top.under if card not in ordered)]
         return ordered
 
@@ -44,9 +44,9 @@ def what_has_no_place_goes_to_the_graveyard() -> Iterator[None]:
     """Misreads 403.4a: cards that would be put under one that is not there go to the graveyard."""
     right = stacking.put_under
 
-    def put_under(game: DMGame, cards: list[Card], top: Card) -> Flow[list[Card]]:
+    def put_under(game: DMGame, cards: list[Card], top: Card, *, alone: bool) -> Flow[list[Card]]:
         if top.place.zone == "battle" and top.over is None:
-            return (yield from right(game, cards, top))
+            return (yield from right(game, cards, top, alone=alone))
         return (yield from move_all(game, cards, "graveyard", "put"))
 
     with (

@@ -1,13 +1,15 @@
-"""Misreadings of 701.23 and 701.24: putting seals on and removing them."""
+"""Misreadings of 701.23, 701.24 and 703.3: putting seals on and removing them."""
 
 from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import Place
+from reference.duel_masters.s1_basics import sealing
 from reference.duel_masters.s4_zones import general
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import triggers
 from reference.kernel.card import Card
+from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import replaced
 
@@ -35,4 +37,17 @@ def nobody_hears_of_seals() -> Iterator[None]:
         right(game, card, origin, "put" if name == "seal" else name, *seal)
 
     with replaced(general, "_tell", tell):
+        yield
+
+
+@misreads("703.3")
+def seals_are_removed_one_after_another() -> Iterator[None]:
+    """Misreads 703.3: several commands that come at once remove their seals one after the other."""
+    right = sealing.unseal
+
+    def unseal(game: DMGame, chosen: list[Card]) -> Flow[None]:
+        for seal in chosen:
+            yield from right(game, [seal])
+
+    with replaced(sealing, "unseal", unseal):
         yield

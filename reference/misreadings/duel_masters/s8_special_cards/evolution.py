@@ -64,25 +64,25 @@ def creatures_of_both_players_evolve() -> Iterator[None]:
 @misreads("801.1a")
 def nothing_is_needed_to_evolve_from() -> Iterator[None]:
     """Misreads 801.1a: with an empty battle zone an evolution creature is summoned as any other creature."""
-    right = evolution.has_sources
+    right = sources.has_sources
 
     def has_sources(game: DMGame, card: Card, leaving: Sequence[Card] = ()) -> bool:
         used = card.place.zone == "hand" and all(each is card for each in game.using)
         return (used and not any(map(game.battle, SEATS))) or right(game, card, leaving)
 
-    with replaced(evolution, "has_sources", has_sources):
+    with replaced(sources, "has_sources", has_sources):
         yield
 
 
 @misreads("801.1a")
 def a_creature_evolves_from_itself() -> Iterator[None]:
     """Misreads 801.1a: what evolves from a card of the mana zone and lies there needs no other one."""
-    right = evolution.has_sources
+    right = sources.has_sources
 
     def has_sources(game: DMGame, card: Card, leaving: Sequence[Card] = ()) -> bool:
         return card.place.zone == "mana" or right(game, card, leaving)
 
-    with replaced(evolution, "has_sources", has_sources):
+    with replaced(sources, "has_sources", has_sources):
         yield
 
 
@@ -95,7 +95,7 @@ def effects_put_evolution_creatures_upon_nothing() -> Iterator[None]:
         game: DMGame, cards: list[Card], name: str, turned: Turned, *, user: Seat | None = None
     ) -> Flow[list[Card]]:
         used = user is not None or any(card.place.zone != "hand" for card in cards)
-        if used or all(evolution.has_sources(game, card) for card in cards):
+        if used or all(sources.has_sources(game, card) for card in cards):
             return (yield from right(game, cards, name, turned, user=user))
         return (yield from general.move_all(game, cards, "battle", name, turned=turned))
 

@@ -13,7 +13,7 @@ from reference.duel_masters.s3_card_types import creatures
 from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s6_using_cards import replacement_effects, static_abilities
 from reference.duel_masters.s7_other_rules import keyword_actions
-from reference.duel_masters.s8_special_cards import evolution, evolution_keywords, kinds_of_evolution
+from reference.duel_masters.s8_special_cards import evolution, evolution_keywords, kinds_of_evolution, sources
 from reference.duel_masters.s8_special_cards.kinds_of_evolution import STARS
 from reference.duel_masters.state import DMGame
 from reference.duel_masters.vocabulary import KeepOne
@@ -32,13 +32,13 @@ def _word(card: Card) -> str | None:
 
 def _needing(words: tuple[str, ...]) -> Any:
     """Return a replacement by which creatures with other keywords need a creature beside them to come."""
-    right = evolution.has_sources
+    right = sources.has_sources
 
     def has_sources(game: DMGame, card: Card, leaving: Sequence[Card] = ()) -> bool:
         others = [each for each in game.battle(card.owner) if each is not card]
         return right(game, card, leaving) and (_word(card) not in words or bool(others))
 
-    return replaced(evolution, "has_sources", has_sources)
+    return replaced(sources, "has_sources", has_sources)
 
 
 @misreads("802.1")
