@@ -156,6 +156,7 @@ def tables() -> Iterator[Position]:
     wanted = [[card for word in words for card in says(word)] for words in WANTED]
     for seed in range(ROUNDS):
         yield counters_changed(seed)
+        yield without_a_hand(seed)
         yield from (made_of(cards, seed) for cards in wanted)
         dealt = range(seed * DEALT, (seed + 1) * DEALT)
         yield from (playbook(GAME).deal(CARDS, Random(number)) for number in dealt)
@@ -173,6 +174,12 @@ def counters_changed(seed: int) -> Position:
     counters = ["Loyal Hound", "Rising Letter"] * 10
     alice = lying("alice", attack=[UNIT] * 2, set=[CHANGE] * 3, deck=[UNIT] * 20)
     return table(seed, alice, lying("bob", deck=counters, resource=[WELL] * 4))
+
+
+def without_a_hand(seed: int) -> Position:
+    """Return a table where Alice attacks, and a card comes to her empty hand only to be discarded."""
+    alice = lying("alice", attack=["Parting Tutor", UNIT], deck=[UNIT] * 20)
+    return table(seed, alice, lying("bob", deck=[UNIT] * 20))
 
 
 def made_of(cards: list[str], seed: int) -> Position:
