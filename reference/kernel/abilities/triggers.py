@@ -152,13 +152,16 @@ def wait(game: Game, ability: Ability, source: Card, ctx: Context) -> None:
 
 
 def announce(game: Game, waiting: Waiting) -> None:
-    """Tell that an ability has triggered, and give it the id by which everybody knows it."""
+    """Tell that an ability has triggered, and give it the id by which everybody knows it.
+
+    Its source may be known only as it was; it is told of where it is now, which may be a hidden zone.
+    """
     waiting.told = True
     waiting.oid = waiting.ctx.item = game.oid("trigger")
     tell(
         game,
         "triggered",
-        waiting.source,
+        game.cards.get(waiting.source.ref, waiting.source),
         item=waiting.oid,
         name=waiting.ability.id,
         player=waiting.controller,
