@@ -154,3 +154,18 @@ def test_damage_that_is_removed_is_told_with_the_card_and_how_much() -> None:
     engine = opened(position([balm, GRUNT], {"hand": [c("balm", "Balm")], "square": squares}, {}))
     do(engine, "play balm", "pass", "pass")
     assert [(event.card, event.amount) for event in told(engine, "healed")] == [("g", 1000), ("h", 1000)]
+
+
+def test_nobody_is_told_of_a_card_of_the_hand_that_a_created_trigger_which_waits_is_of_it() -> None:
+    """Two wait, so that it is asked for their order before either goes to the stack, where all see its source."""
+    later = a.Delay(trigger=a.Trigger(on="turn_end"), effect=(a.Draw(n=1),))
+    reaper = card("Reaper", "unit", acts("quick", effect=(later,)))
+    home = spell("Home", a.Move(what=AIM, to="hand"), targets=(UNIT,))
+    squares = [c("one", "Reaper", "a2"), c("two", "Reaper", "b2")]
+    zones = {"square": squares, "hand": [c("home", "Home"), c("other", "Blank")]}
+    engine = opened(position([reaper, home], zones, {}))
+    do(engine, *["activate one act", "pass", "pass", "activate two act", "pass", "pass"])
+    do(engine, "play home", "one", "pass", "pass")
+    while (asked := engine.pending()) is not None and asked.kind != "trigger":
+        do(engine, "pass")
+    assert [event.card for event in told(engine, "triggered")] == ["alice.hand#2", "two"]
