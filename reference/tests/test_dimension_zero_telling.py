@@ -157,7 +157,7 @@ def test_damage_that_is_removed_is_told_with_the_card_and_how_much() -> None:
 
 
 def test_nobody_is_told_of_a_card_of_the_hand_that_a_created_trigger_which_waits_is_of_it() -> None:
-    """Two wait, so that their order is asked for before either goes to the stack, where all see its source."""
+    """Two wait: their order is asked for before either goes to the stack, where all see its source."""
     later = a.Delay(trigger=a.Trigger(on="turn_end"), effect=(a.Draw(n=1),))
     reaper = card("Reaper", "unit", acts("quick", effect=(later,)))
     home = spell("Home", a.Move(what=AIM, to="hand"), targets=(UNIT,))
