@@ -1,6 +1,6 @@
 """3-2d, 3-2h, 3-14d: how a card comes from one zone to another, and what it takes along."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import Any
@@ -57,67 +57,74 @@ def move(
         source: the card that does it, if one does.
     """
     origin = card.place
-    wanted = game.log.wanted
     as_was = remember_as_it_was(game, card, origin, to)
     if origin.zone == "set" and to.zone != "set" and card.face == "down":
         reveal_to_all(game, card)
-    seen = seen_by(ZONES[origin.zone], card) if wanted else frozenset()
+    seen = seen_by(ZONES[origin.zone], card)
     under = card.under
-    unresolved = False
-    if origin.zone == "gate" and to.zone != "counter":  # 14-16b-1: from there it comes back to its place
-        unresolved = _leave_gate(game, card)
-    game.lift(card)
-    enters = to.zone in IN_PLAY
-    stays = enters and origin.zone in IN_PLAY
-    if stays:
-        if _is_readied(origin.zone, to.zone):
-            card.turned = "ready"
-    else:
-        _leave(game, card, origin.zone, to.zone, enters)
-    card.face = "down" if to.zone in HIDDEN else "up"
-    began = card.began
-    game.drop(card, to)
-    if stays:
-        card.began = began  # 14-12c-2a: its abilities have been active all the time
-    if to.seat is not None:
-        card.controller = to.seat
-        for charge in card.under:
-            charge.controller = to.seat  # 3-14c-4
-    if stays:
-        take_over(game, card)
+    # 14-16b-1: from there it comes back to its place
+    unresolved = origin.zone == "gate" and to.zone != "counter" and _leave_gate(game, card)
+    _carry(game, card, to)
     if game.attack is not None:
         keep_attacking(game.attack, card, to)
-    if wanted:
+    _log(game, card, origin, name, seen)
+    tell_in_time(
+        game,
+        partial(
+            _tell,
+            game,
+            card=card,
+            player=card.controller if as_was is None else as_was.controller,
+            origin=origin,
+            place=to,
+            name=name,
+            by=by,
+            source=source,
+            under=under,
+            as_was=as_was,
+            unresolved=unresolved,
+        ),
+    )
+    if game.gone and not game.gathering:
+        game.gone.clear()
+
+
+@rule("3-2d", also=("3-2a-1", "3-3a-1", "3-3b-1", "3-3b-2", "3-10d", "3-14c-4", "3-14d", "14-12c-2a"))
+def _carry(game: GateGame, card: Card, to: Place) -> None:
+    """Take a card up and lay it where it goes, in its state there; its charges go to who controls it then.
+
+    Where it stays in play, its abilities have been active all the time.
+    """
+    origin, began = card.place, card.began
+    stays = to.zone in IN_PLAY and origin.zone in IN_PLAY
+    game.lift(card)
+    if not stays:
+        _leave(game, card, origin.zone, to.zone, to.zone in IN_PLAY)
+    elif _is_readied(origin.zone, to.zone):
+        card.turned = "ready"
+    card.face = "down" if to.zone in HIDDEN else "up"
+    game.drop(card, to)
+    if to.seat is not None:
+        for each in (card, *card.under):
+            each.controller = to.seat
+    if stays:
+        card.began = began
+        take_over(game, card)
+
+
+def _log(game: GateGame, card: Card, origin: Place, name: str, seen: frozenset[Seat]) -> None:
+    """Record that a card has come to where it lies, for those too who saw its front where it lay."""
+    if game.log.wanted:
         game.log.add(
             "move",
             card=card,
-            seen_by=seen | seen_by(ZONES[to.zone], card),
+            seen_by=seen | seen_by(ZONES[card.place.zone], card),
             handle=handle(game, card),
             player=card.controller,
             origin=origin,
-            place=to,
+            place=card.place,
             verb=name,
         )
-    tell = partial(
-        _tell,
-        game,
-        card=card,
-        player=card.controller if as_was is None else as_was.controller,
-        origin=origin,
-        place=to,
-        name=name,
-        by=by,
-        source=source,
-        under=under,
-        as_was=as_was,
-        unresolved=unresolved,
-    )
-    if game.gathering:
-        game.untold.append(tell)
-    else:
-        tell()
-    if game.gone and not game.gathering:
-        game.gone.clear()
 
 
 @rule("3-2d", also=("14-9e", "15-18c", "15-23b"))
@@ -146,7 +153,7 @@ def together(game: GateGame, leaving: Sequence[Card] = ()) -> Iterator[None]:
         with game.log.together():
             yield
         if game.gathering == 1:
-            _tell_of_moves(game)
+            _tell_of_all(game)
     finally:
         game.gathering -= 1
         for ref in memories:
@@ -157,8 +164,17 @@ def together(game: GateGame, leaving: Sequence[Card] = ()) -> Iterator[None]:
 
 
 @rule("3-2d", also=("14-9e", "14-2a-1"))
-def _tell_of_moves(game: GateGame) -> None:
-    """When all have moved that do so simultaneously, what waits for a card to move hears of each."""
+def tell_in_time(game: GateGame, tell: Callable[[], None]) -> None:
+    """Let abilities hear of what has happened; of all that is done at once, when all of it is done."""
+    if game.gathering:
+        game.untold.append(tell)
+    else:
+        tell()
+
+
+@rule("3-2d", also=("14-9e", "14-2a-1"))
+def _tell_of_all(game: GateGame) -> None:
+    """When all is done that is done at once, what waits for it hears of each."""
     for tell in game.untold:
         tell()
 

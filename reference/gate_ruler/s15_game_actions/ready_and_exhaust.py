@@ -5,7 +5,7 @@ from functools import partial
 from duelproof.port.abilities import Turn
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import has_pose
-from reference.gate_ruler.s03_zones.moving import together
+from reference.gate_ruler.s03_zones.moving import tell_in_time, together
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import choosing
 from reference.kernel.abilities.triggers import happen
@@ -39,9 +39,5 @@ def turn_card(game: GateGame, card: Card, ready: bool) -> bool:
     card.turned = to  # type: ignore[assignment]
     game.tick()
     game.log.add("turned", card=card, turned=to, player=card.controller)
-    tell = partial(happen, game, "turned", card=card, player=card.controller, name=to)
-    if game.gathering:
-        game.untold.append(tell)
-    else:
-        tell()
+    tell_in_time(game, partial(happen, game, "turned", card=card, player=card.controller, name=to))
     return True
