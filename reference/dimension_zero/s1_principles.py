@@ -146,7 +146,7 @@ def _purse_of(game: Duel, cards: list[Card]) -> Purse:
 
 @rule("1.2.3-1", also=("1.2.3-2", "4.7.2-3"))
 def purse_beside(game: Duel, seat: Seat, card: Card) -> Purse:
-    """Find what can pay for a card: not the card itself, which lies on the stack as it is paid for."""
+    """Find what can pay beside a card: one that is played lies on the stack then, and does not pay itself."""
     have = purse(game, seat)
     if card not in have.cards:
         return have
