@@ -1,7 +1,7 @@
 """Why something is not offered: the rules that forbid it, and a sentence."""
 
 from duelproof.port import OTHER, Option, Seat
-from reference.dimension_zero.s1_principles import payable, purse
+from reference.dimension_zero.s1_principles import payable, purse_beside
 from reference.dimension_zero.s2_definitions import classes, texts
 from reference.dimension_zero.s2_definitions.card_data import is_of_class, is_unit, use_cost
 from reference.dimension_zero.s2_definitions.plan_zone import plan
@@ -123,7 +123,7 @@ def _why_no_play(game: Duel, seat: Seat, card: Card) -> Why:
         return (number, f"{number}-1"), f"its timing, {card.printed.timing}, does not allow it now"
     if stops_play(game):
         return ("DZ-5.14.2",), "a unit with headlong is moving"
-    if not payable(game, purse(game, seat), use_cost(game, card)):
+    if not payable(game, purse_beside(game, seat, card), use_cost(game, card)):
         return ("DZ-1.2.3-1", "DZ-1.2.3-2"), "its use cost cannot be paid"
     if effects.forbidden(game, "play", card):
         return ("DZ-1.1.2", "DZ-2.10.3-3"), "an effect says that it cannot be played"

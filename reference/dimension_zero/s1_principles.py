@@ -131,12 +131,26 @@ def _payable_numbers(letter: str, chosen: Mapping[str, int], pays: Pays) -> Iter
 @rule("1.2.3-1", also=("1.2.3-2", "2.23.6-1", "2.23.7-4"))
 def purse(game: Duel, seat: Seat) -> Purse:
     """Find what a player can freeze to pay: released cards in the energy zone and in the smash zone."""
-    cards = [card for card in game.energy[seat] + game.smash[seat] if card.turned == "ready"]
+    return _purse_of(game, [card for card in game.energy[seat] + game.smash[seat] if card.turned == "ready"])
+
+
+@rule("1.2.3-1", also=("1.2.3-2", "2.23.6-1", "2.23.7-4"))
+def _purse_of(game: Duel, cards: list[Card]) -> Purse:
+    """Count how many of some cards can pay for each colour."""
     colours: dict[str, int] = {}
     for card in cards:
         for colour in pays_for(game, card):
             colours[colour] = colours.get(colour, 0) + 1
     return Purse(cards, colours)
+
+
+@rule("1.2.3-1", also=("1.2.3-2", "4.7.2-3"))
+def purse_beside(game: Duel, seat: Seat, card: Card) -> Purse:
+    """Find what can pay beside a card: one that is played lies on the stack then, and does not pay itself."""
+    have = purse(game, seat)
+    if card not in have.cards:
+        return have
+    return _purse_of(game, [each for each in have.cards if each is not card])
 
 
 @rule("1.2.3-1")

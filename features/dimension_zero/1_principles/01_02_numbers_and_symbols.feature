@@ -370,6 +370,14 @@ Feature: Dimension Zero 1.2 Numbers and symbols
       When Alice tries to play "Ember Scout" to her left own square
       Then that is refused
 
+    @clause-zone
+    Scenario: A Hoard Riser that is played from the energy zone does not pay for itself
+      Given it is Alice's main phase
+      And Alice has a released "Hoard Riser" in her energy zone
+      And Alice has a released "Blue Drop" in her energy zone
+      When Alice tries to play "Hoard Riser" to her left own square
+      Then that is refused
+
     @clause-format @clause-freeze
     Scenario: In a format that says so a card of the smash zone pays for red energy
       Given it is Alice's main phase

@@ -610,6 +610,21 @@ Feature: Dimension Zero 2.23 Zones
       When Alice activates "Spark Altar"
       Then "Tide Scout" is in Alice's graveyard
 
+    @clause-spark
+    Scenario: A card that is played from the energy zone is not sacrificed for itself
+      Given it is Alice's main phase
+      And Alice has a released "Hoard Debtor" in her energy zone
+      When Alice tries to play "Hoard Debtor" to her left own square
+      Then that is refused
+
+    @clause-spark
+    Scenario: For a card that is played from the energy zone another card there is sacrificed
+      Given it is Alice's main phase
+      And Alice has a released "Hoard Debtor" in her energy zone
+      And Alice has a released "Red Spark" in her energy zone
+      When Alice plays "Hoard Debtor" to her left own square
+      Then "Red Spark" is in Alice's graveyard
+
     @clause-ash
     Scenario: A smash card that is sacrificed goes to the graveyard
       Given it is Alice's main phase

@@ -133,6 +133,21 @@ Feature: Dimension Zero 2.26 The state of a card
       Then these happened in this order: turned of "Winter Sleeper", triggered of "Winter Sleeper"
 
     @clause-frozen
+    Scenario: A card of the energy zone that is frozen for its ability is not frozen for the energy of that as well
+      Given it is Alice's main phase
+      And Alice has a released "Low Wick" in her energy zone
+      When Alice tries to activate "Low Wick"
+      Then that is refused
+
+    @clause-frozen
+    Scenario: For an ability that freezes its card of the energy zone another card there pays the energy
+      Given it is Alice's main phase
+      And Alice has a released "Low Wick" in her energy zone
+      And Alice has a released "Red Spark" in her energy zone
+      When Alice activates "Low Wick"
+      Then Alice has two frozen cards in her energy zone
+
+    @clause-frozen
     Scenario: An ability whose cost is to freeze its unit is not activated when that is frozen
       Given it is Alice's main phase
       And Alice has a frozen "Tired Scholar" in her left own square

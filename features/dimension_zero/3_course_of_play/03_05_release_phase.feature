@@ -56,6 +56,16 @@ Feature: Dimension Zero 3.5 The release phase
       When everyone passes until Alice's main phase
       Then "Tide Guard" is released
 
+    @clause-control @clause-places
+    Scenario: A base on a base square of Bob's that Alice has come to control is released in Alice's release phase
+      Given it is Alice's main phase
+      And Bob has a frozen "Tide Camp" in his left base square
+      And Alice has a "Conquest" in her hand
+      When Alice plays "Conquest" aiming at "Tide Camp"
+      And everyone passes until the stack is empty
+      And everyone passes until Alice's energy phase
+      Then "Tide Camp" is released
+
     @clause-turn @clause-first
     Scenario: A trigger of the turn's beginning finds the cards released
       Given it is Bob's main phase

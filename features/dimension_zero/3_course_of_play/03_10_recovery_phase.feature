@@ -174,6 +174,7 @@ Feature: Dimension Zero 3.10 The recovery phase
   Rule: 3.10.3 If something triggered or a rule effect happened, the phase is gone through again, else it ends
     - again: if something has triggered or a rule effect has happened, all damage and what lasts until the end of the turn goes again
     - once: what has triggered in this phase does not trigger a second time
+    - new: but a card that has gone and come back is a new one, which has not triggered
     - ends: if nothing has, the phase ends
 
     @clause-again
@@ -225,6 +226,16 @@ Feature: Dimension Zero 3.10 The recovery phase
       And Alice has a released "Dusk Herald" in her left own square
       And Alice has a released "Recovery Herald" in her right own square
       When everyone passes until Bob's energy phase
+      Then Alice has two cards in her hand
+
+    @clause-new
+    Scenario: A unit that has gone and come back at the end of the turn triggers then once more
+      Given it is Alice's main phase
+      And Bob has a released "Grave Turner" in his left own square
+      And Alice has a released "Dusk Herald" in her middle own square
+      When everyone passes until a square is chosen
+      And Alice chooses her right own square
+      And everyone passes until Bob's energy phase
       Then Alice has two cards in her hand
 
     @clause-ends

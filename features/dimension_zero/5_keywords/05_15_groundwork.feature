@@ -20,6 +20,7 @@ Feature: Dimension Zero 5.15 Groundwork
     - own: on her own base squares only
     - frozen: frozen bases count as well
     - colorless: energy of a color is paid all the same
+    - use: it is taken off the use cost, and off no additional cost
     - this: only the card with groundwork costs less
 
     @clause-each
@@ -63,6 +64,14 @@ Feature: Dimension Zero 5.15 Groundwork
       And Alice has two released "Blue Drop" in her energy zone
       When Alice tries to play "Camp Builder" to her left own square
       Then that is refused
+
+    @clause-use
+    Scenario: What bases cannot take off the use cost is taken off no additional cost
+      Given Alice has a "Toll Builder" in her hand
+      And Alice has a released "Ember Camp" in her left base square
+      And Alice has a released "Tide Camp" in her right base square
+      When Alice plays "Toll Builder" to her left own square
+      Then Alice has two frozen cards in her energy zone
 
     @clause-this
     Scenario: Another unit costs as much as ever

@@ -18,11 +18,19 @@ def forget(game: Duel, card: Card) -> None:
         game.last_place[card.ref] = card.place
     let_go(game, card)
     lose_sight(game, card)
+    trigger_anew(game, card)
     card.renew()
     card.shown_to = NOBODY
     card.damage = 0
     card.markers = {}
     card.used = {}
+
+
+@rule("2.23.1-3", also=("3.10.3", "4.4.4"))
+def trigger_anew(game: Duel, card: Card) -> None:
+    """Let the new object trigger in the recovery phase, as if its abilities had not done so in this turn."""
+    for fired in game.this_turn.fired.values():
+        fired.difference_update([once for once in fired if once[0] == card.ref])
 
 
 @rule("2.23.1-3", also=("4.2.6", "4.8.4-2", "4.9.2-6"))

@@ -19,7 +19,7 @@ def release(game: Duel) -> Flow[None]:
     with at_the_same_time(game):
         for cards in (
             *game.squares.values(),
-            *game.bases[seat].values(),
+            *(cards for bases in game.bases.values() for cards in bases.values()),
             game.energy[seat],
             game.smash[seat],
         ):

@@ -15,6 +15,7 @@ from reference.dimension_zero.s1_principles import (
     energy_in,
     payable,
     purse,
+    purse_beside,
 )
 from reference.dimension_zero.s4_processing import costs, payment
 from reference.dimension_zero.s4_processing.playing import choose_modes, context, fit_targets, put_on_stack
@@ -69,13 +70,18 @@ def _can_activate(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
     )
 
 
-@rule("4.3.1", also=("4.8.4-5",))
+@rule("4.3.1", also=("4.8.4-5", "2.26.1-1"))
 def can_pay(
     game: Duel, seat: Seat, card: Card, ability: Ability, letters: Mapping[str, int] = NO_LETTERS
 ) -> bool:
-    """Tell whether a player can pay the whole cost of an ability, if its letters stand for these numbers."""
+    """Tell whether a player can pay the whole cost of an ability, if its letters stand for these numbers.
+
+    A card that is frozen itself for its ability does not pay energy, too.
+    """
     energy = cost_of(energy_in(ability.cost), letters)
-    return payable(game, purse(game, seat), energy) and costs.payable_beside(
+    freezes_itself = any(part.kind == "exhaust_self" for part in ability.cost)
+    have = purse_beside(game, seat, card) if freezes_itself else purse(game, seat)
+    return payable(game, have, energy) and costs.payable_beside(
         game,
         seat,
         card,

@@ -16,6 +16,7 @@ from reference.dimension_zero.s4_processing.replacement_effects import let_fall
 from reference.dimension_zero.s5_keywords.call import callers_needed, payable_with_calls
 from reference.dimension_zero.s6_other_rules.composition import (
     Asked,
+    card_played,
     compose,
     composed_to_play,
     compositions,
@@ -202,7 +203,8 @@ def _to_give(game: Duel, seat: Seat, card: Card, part: Part, ctx: Context) -> li
     """Find what a player may give for a part of a cost.
 
     It is the card itself, where that is said; cards of the hand to discard; of what the cost names, cards
-    that the player controls to sacrifice, and released ones to freeze; and what can be composed.
+    that the player controls to sacrifice, and released ones to freeze; and what can be composed. A card that
+    is being played is none of them.
     """
     if _is_own(part):
         return [card] if part.kind == "destroy" or card.turned == "ready" else []
@@ -211,7 +213,8 @@ def _to_give(game: Duel, seat: Seat, card: Card, part: Part, ctx: Context) -> li
     if part.kind == "compose":
         return to_compose(game, seat, part, ctx)
     things = select.found(game, Select(which="all", filter=part.filter), ctx)
-    cards = [each for each in things if isinstance(each, Card) and each.controller == seat]
+    others = [each for each in things if isinstance(each, Card) and each is not card_played(ctx)]
+    cards = [each for each in others if each.controller == seat]
     return [each for each in cards if each.turned == "ready"] if part.kind == "exhaust" else cards
 
 

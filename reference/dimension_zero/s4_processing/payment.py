@@ -14,16 +14,16 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
-@rule("4.7.2-8", also=("4.7.2-7", "2.23.6-4", "2.23.7-4", "2.23.6-1", "1.2.3-1", "1.2.3-2"))
+@rule("4.7.2-8", also=("4.7.2-7", "2.23.6-4", "2.23.7-4", "2.23.6-1", "1.2.3-1", "1.2.3-2", "2.26.1-1"))
 def pay(game: Duel, seat: Seat, cost: Cost, about: str | None, frozen: Sequence[Card] = ()) -> Flow[None]:
     """Pay a cost: the player says which cards to freeze for it, and all are frozen at once.
 
-    So are those that are to be ``frozen`` beside, as another cost asks. What it comes to is
-    settled before anybody chooses (4.7.2-7). Cards are frozen for energy only like this, never in advance
-    (2.23.6-4, 2.23.7-4).
+    So are those that are to be ``frozen`` beside, as another cost asks, and that pay no energy then. What it
+    comes to is settled before anybody chooses (4.7.2-7). Cards are frozen for energy only like this, never in
+    advance (2.23.6-4, 2.23.7-4).
     """
     chosen: list[Card] = list(frozen)
-    left = purse(game, seat).cards
+    left = [card for card in purse(game, seat).cards if card not in frozen]
     for after, (colour, many) in enumerate(cost.coloured, 1):
         rest = cost.coloured[after:]
         at_once = 1 if rest else many

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from duelproof.port import Option, Seat
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s1_principles import payable, purse
+from reference.dimension_zero.s1_principles import payable, purse_beside
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.state import Cost, Duel
 from reference.kernel.abilities import now
@@ -56,13 +56,13 @@ def payable_with_calls(game: Duel, seat: Seat, card: Card, cost: Cost, given: Se
     Those that are ``given`` for another part of the cost are not.
     """
     there = [each for each in callers(game, seat, card) if each not in given]
-    return payable(game, purse(game, seat), lessened_by(cost, len(there)))
+    return payable(game, purse_beside(game, seat, card), lessened_by(cost, len(there)))
 
 
 @rule("5.10.2", also=("4.7.2-8",))
 def callers_needed(game: Duel, seat: Seat, card: Card, cost: Cost) -> tuple[list[Card], int]:
     """Find the cards that may be frozen for their call, and how many have to be, for the rest to be paid."""
-    there, have = callers(game, seat, card), purse(game, seat)
+    there, have = callers(game, seat, card), purse_beside(game, seat, card)
     enough = (many for many in range(len(there)) if payable(game, have, lessened_by(cost, many)))
     return there, next(enough, len(there))
 

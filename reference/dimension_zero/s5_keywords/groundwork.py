@@ -14,5 +14,11 @@ def lessened(game: Duel, seat: Seat, card: Card, cost: Cost) -> Cost:
 
     Each groundwork that the card has does so.
     """
-    bases = len(bases_of(game, seat))
-    return Cost(cost.total - len(now.keywords(game, card, "groundwork")) * bases, cost.coloured)
+    return less(cost, len(now.keywords(game, card, "groundwork")) * len(bases_of(game, seat)))
+
+
+@rule("5.15.2", also=("5.15.1", "4.7.2-4"))
+def less(cost: Cost, many: int) -> Cost:
+    """Take colourless energy off a use cost; what is left over is taken off no additional cost."""
+    least = sum(asked for _, asked in cost.coloured)
+    return Cost(max(least, cost.total - many), cost.coloured)

@@ -89,9 +89,15 @@ def to_compose(game: Duel, seat: Seat, part: Part, ctx: Context) -> list[Card]:
 
     A card that is being played is not among them.
     """
-    played = ctx.source if ctx.ability is None or ctx.ability.kind == "spell" else None
+    played = card_played(ctx)
     return [
         card
         for card in select.found(game, Select(which="all", filter=part.filter), ctx)
         if isinstance(card, Card) and card.controller == seat and card is not played
     ]
+
+
+@rule("6.4.1", also=("2.23.1-4", "4.7.2-8"))
+def card_played(ctx: Context) -> Card | None:
+    """Get the card that is to be played for a cost, if it is not an ability that has the cost."""
+    return ctx.source if ctx.ability is None or ctx.ability.kind == "spell" else None

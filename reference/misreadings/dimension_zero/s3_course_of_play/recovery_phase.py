@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Iterator
 
+from reference.dimension_zero.s2_definitions import new_cards
 from reference.dimension_zero.s3_course_of_play import recovery_phase, turns
 from reference.dimension_zero.s4_processing import priority, rule_effects
 from reference.dimension_zero.state import Duel
@@ -57,4 +58,11 @@ def damage_goes_when_effects_have_ended() -> Iterator[None]:
         right(game)
 
     with replaced(recovery_phase, "_heal", heal):
+        yield
+
+
+@misreads("3.10.3")
+def what_comes_back_has_triggered() -> Iterator[None]:
+    """Misreads 3.10.3: the abilities of a card that has gone and come back have triggered in this phase."""
+    with replaced(new_cards, "trigger_anew", lambda game, card: None):
         yield

@@ -21,7 +21,7 @@ def _counting(bases: Callable[[Duel, Seat], int], everybody: bool = False) -> It
         there = any("groundwork" in each.keywords for each in game.cards.values() if each.place.slot)
         if right(game, seat, card, cost) == cost and not (everybody and there):
             return cost
-        return Cost(cost.total - bases(game, seat), cost.coloured)
+        return groundwork.less(cost, bases(game, seat))
 
     with replaced(groundwork, "lessened", lessened):
         yield
@@ -47,7 +47,7 @@ def all_bases_count() -> Iterator[None]:
 
     def lessened(game: Duel, seat: Seat, card: Card, cost: Cost) -> Cost:
         bases = sum(len(bases_of(game, each)) for each in SEATS)
-        return Cost(cost.total - bases, cost.coloured) if "groundwork" in card.keywords else cost
+        return groundwork.less(cost, bases) if "groundwork" in card.keywords else cost
 
     with replaced(groundwork, "lessened", lessened):
         yield
@@ -71,4 +71,15 @@ def bases_pay_for_colours() -> Iterator[None]:
 def groundwork_is_for_all() -> Iterator[None]:
     """Misreads 5.15.2: a card with groundwork on the squares makes other cards cost less, too."""
     with _counting(lambda game, seat: len(bases_of(game, seat)), everybody=True):
+        yield
+
+
+@misreads("5.15.2")
+def bases_pay_for_an_additional_cost() -> Iterator[None]:
+    """Misreads 5.15.2: what cannot be taken off the use cost is taken off an additional cost."""
+
+    def less(cost: Cost, many: int) -> Cost:
+        return Cost(cost.total - many, cost.coloured)
+
+    with replaced(groundwork, "less", less):
         yield
