@@ -1026,7 +1026,7 @@ Feature: Dimension Zero 4.8 Triggering
       And "Tide Scout" is in Bob's graveyard
       And Bob has a card in his hand
 
-    @clause-together
+    @clause-itself @clause-together
     Scenario: A card of the energy zone that is buried together with another one triggers for both of them
       Given it is Alice's main phase
       And Alice has a "Deep Cellar" in her hand
@@ -1039,6 +1039,18 @@ Feature: Dimension Zero 4.8 Triggering
       And everyone passes until the stack is empty
       Then "Cellar Keeper" is in Alice's graveyard
       And Alice has two cards in her hand
+
+    @clause-itself @clause-together
+    Scenario: A card of the energy zone that is found together with another one triggers for both of them
+      Given it is Alice's main phase
+      And Alice has a "Hoard Search" in her hand
+      And Alice has a released "Cellar Keeper" in her energy zone
+      And Alice has a released "Ember Scout" in her energy zone
+      When Alice plays "Hoard Search"
+      And the triggers are put in any order
+      And everyone passes until the stack is empty
+      Then "Cellar Keeper" is in Alice's hand
+      And Alice has four cards in her hand
 
   @DZ-4.8.11-2
   Rule: 4.8.11-2 A card that an effect moved other than between squares counts as it was in its former zone
