@@ -216,8 +216,7 @@ def smash_player(game: Duel, instr: Smash, ctx: Context) -> Flow[None]:
     """Put cards from the top of a deck into its player's smash zone."""
     many, seats = how_many(game, instr.n, ctx), select.players(game, instr.who, ctx)
     ctx.did = any(game.decks[seat][:many] for seat in seats)
-    for seat in seats:
-        yield from smash_cards(game, seat, many, ctx)
+    yield from smash_cards(game, seats, many, ctx)
 
 
 @rule("2.23.3-6")
