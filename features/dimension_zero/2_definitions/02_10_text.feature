@@ -519,6 +519,32 @@ Feature: Dimension Zero 2.10 Text
       Then "Ember Scout" is in Bob's hand
       And "Thrifty Recruit" is in Bob's graveyard
 
+    @clause-elsewhere
+    Scenario: A unit that came to the graveyard after an effect let units be played from there costs less there
+      Given it is Alice's main phase
+      And Alice has an "Opened Graves" in her hand
+      And Alice has a "Blood Vow" in her hand
+      And Alice has an "Ember Camp" in her left base square
+      And Alice has a released "Thrifty Recruit" in her left own square
+      When Alice plays "Opened Graves"
+      And everyone passes until the stack is empty
+      And Alice plays "Blood Vow"
+      And everyone passes until the stack is empty
+      And Alice plays "Thrifty Recruit" to her left own square
+      And everyone passes until the stack is empty
+      Then "Thrifty Recruit" is in Alice's left own square
+      And Alice has three frozen cards in her energy zone
+
+    @clause-elsewhere
+    Scenario: A unit that a base lets be played from the graveyard costs less there
+      Given it is Alice's main phase
+      And Alice has an "Open Vault" in her left base square
+      And Alice has a "Thrifty Recruit" in her graveyard
+      When Alice plays "Thrifty Recruit" to her left own square
+      And everyone passes until the stack is empty
+      Then "Thrifty Recruit" is in Alice's left own square
+      And Alice has a frozen card in her energy zone
+
   @DZ-2.10.3-5
   Rule: 2.10.3-5 A card without text is one on which no text is written
     - without: a card on which no text is written is one

@@ -214,6 +214,19 @@ Feature: Dimension Zero 4.4 Triggered abilities
       Then Alice has three cards in her hand
 
   # Reading: docs/decisions/3450-a-created-trigger-about-several-cards.md
+    @clause-turn
+    Scenario: A unit that has triggered at the end of the turn, and comes back as a new card then, triggers at that end, too
+      Given it is Alice's main phase
+      And Alice has a "Circling Gate" in her left base square
+      And Alice has a released "Dusk Herald" in her left own square
+      When Alice passes
+      And the triggers are put in any order
+      And everyone passes until a square is chosen
+      And Alice chooses her left own square
+      And everyone passes until Bob's turn
+      Then "Circling Gate" is in Alice's left base square
+      And Alice has two cards in her hand
+
   @DZ-4.4.4-1
   Rule: 4.4.4-1 A created trigger on a card is gone if that card first moves other than between squares
     - gone: it is gone if the card goes anywhere else before the event, though it should come back

@@ -1026,6 +1026,57 @@ Feature: Dimension Zero 4.8 Triggering
       And "Tide Scout" is in Bob's graveyard
       And Bob has a card in his hand
 
+    @clause-itself @clause-together
+    Scenario: A card of the energy zone that is buried together with another one triggers for both of them
+      Given it is Alice's main phase
+      And Alice has a "Deep Cellar" in her hand
+      And Alice has a released "Cellar Keeper" in her energy zone
+      And Alice has a released "Ember Scout" in her energy zone
+      And Alice has a released "Tide Guard" in her left own square
+      When Alice plays "Deep Cellar" aiming at "Tide Guard"
+      And Alice lays the cards in any order
+      And the triggers are put in any order
+      And everyone passes until the stack is empty
+      Then "Cellar Keeper" is in Alice's graveyard
+      And Alice has two cards in her hand
+
+    @clause-itself @clause-together
+    Scenario: A card of the energy zone that is found together with another one triggers for both of them
+      Given it is Alice's main phase
+      And Alice has a "Hoard Search" in her hand
+      And Alice has a released "Cellar Keeper" in her energy zone
+      And Alice has a released "Ember Scout" in her energy zone
+      When Alice plays "Hoard Search"
+      And the triggers are put in any order
+      And everyone passes until the stack is empty
+      Then "Cellar Keeper" is in Alice's hand
+      And Alice has four cards in her hand
+
+    @clause-itself @clause-together
+    Scenario: A plan that goes to the smash zone with another card triggers for both, and its player draws for the turn besides
+      Given it is Alice's smash phase
+      And Alice has a released "Ember Giant" in her left center square
+      And Bob has the plan "Bitter Omen"
+      When Alice smashes with "Ember Giant"
+      And the triggers are put in any order
+      And everyone passes until Bob's energy phase
+      Then Bob has three cards in his hand
+
+    @clause-itself @clause-together
+    Scenario Outline: Both players are smashed together in <whose> turn, and the plan of Alice triggers for both of them
+      Given it is <whose> main phase
+      And Alice has the plan "Shared Omen"
+      And <who> has a "Shared Strike" in <their> hand
+      When <who> plays "Shared Strike"
+      And the triggers are put in any order
+      And everyone passes until the stack is empty
+      Then Alice has two cards in her hand
+
+      Examples:
+        | whose   | who   | their |
+        | Alice's | Alice | her   |
+        | Bob's   | Bob   | his   |
+
   @DZ-4.8.11-2
   Rule: 4.8.11-2 A card that an effect moved other than between squares counts as it was in its former zone
     - graveyard: a card that has gone to another public zone

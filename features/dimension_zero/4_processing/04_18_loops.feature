@@ -38,6 +38,15 @@ Feature: Dimension Zero 4.18 Endless loops
       And Alice is asked what to do
 
     @clause-draw
+    Scenario: A unit that triggers because its player has no cards in hand, and never finds a target, draws the duel
+      Given it is Alice's main phase
+      And Alice has a released "Grim Sentinel" in her left own square
+      And Alice has a "Quick Hawk" in her hand
+      When Alice plays "Quick Hawk" to her right own square
+      And everyone passes until the game is over
+      Then the game is a draw
+
+    @clause-draw
     Scenario: A unit without power that is frozen instead of going to the graveyard draws the duel, as that never ends
       Given it is Alice's main phase
       And Alice has a "Weary March" in her hand

@@ -216,8 +216,7 @@ def smash_player(game: Duel, instr: Smash, ctx: Context) -> Flow[None]:
     """Put cards from the top of a deck into its player's smash zone."""
     many, seats = how_many(game, instr.n, ctx), select.players(game, instr.who, ctx)
     ctx.did = any(game.decks[seat][:many] for seat in seats)
-    for seat in seats:
-        yield from smash_cards(game, seat, many, ctx)
+    yield from smash_cards(game, seats, many, ctx)
 
 
 @rule("2.23.3-6")
@@ -242,7 +241,7 @@ def shuffle(game: Duel, seat: Seat) -> Flow[None]:
     yield from chance.shuffle(game, game.decks[seat], seat)
 
 
-@rule("2.25.3", also=("2.25.4", "2.25.2-1", "2.23.3-4", "2.23.10-3", "4.9.2-3", "4.12.2"))
+@rule("2.25.3", also=("2.25.4", "2.25.2-1", "2.23.3-4", "2.23.10-3", "4.8.11", "4.9.2-3", "4.12.2"))
 def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
     """Search a zone; a plan is turned face down before its deck is looked at (2.23.3-4).
 
@@ -257,7 +256,7 @@ def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
         tell_of(game, cards, seat)
     if instr.to != "plan":
         going, aside = yield from not_replaced(game, cards, instr.to, "put", ctx)
-        with at_the_same_time(game):
+        with all_at_once(game, [*going, *(each.card for each in aside)]):
             yield from put_aside(game, aside)
             for card in going:
                 put(game, card, place(instr.to, seat))

@@ -1,16 +1,19 @@
 """2.10: where the texts of cards work, and what they say of their card's own playing."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from copy import copy
 from itertools import chain
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability, Forbid, Instr, Modify, Permit, SetTrait
+from duelproof.port.selections import Select
 from reference.dimension_zero import index
 from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s2_definitions.zones import FIELD, ZONES
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import effects, select
 from reference.kernel.card import Card
+from reference.kernel.context import Context
 
 embodies({"2.10.3-5": select.lacks_text, "2.10.3-6": select.lacks_text, "2.10.3-7": select.lacks_text})
 
@@ -66,7 +69,44 @@ def can_come_from(game: Duel, card: Card) -> bool:
         return True
     own = (each.effect for each in card.abilities if each.kind == "static" and zone in each.zones)
     said = [*chain(*own), *(each.instr for each in game.lasting if each.touches(card))]
-    return any(isinstance(instr, Permit) and instr.action == "play" for instr in said)
+    return any(map(_lets_play, said)) or _is_among_permitted(game, card)
+
+
+def _lets_play(instr: Instr) -> bool:
+    """Tell whether an instruction lets cards be played."""
+    return isinstance(instr, Permit) and instr.action == "play"
+
+
+@rule("2.10.3-3", also=("2.10.3-4",))
+def _is_among_permitted(game: Duel, card: Card) -> bool:
+    """Tell whether effects let cards be played of which this is one, whether or not it was there before.
+
+    While it is being found out which texts work, it is judged by what is printed, and none of that is kept.
+    """
+    as_printed = copy(card)
+    as_printed.known, as_printed.had = card.printed, card.abilities
+    kept, game.touched = game.touched, {}
+    try:
+        return any(select.covers(game, what, as_printed, ctx) for what, ctx in _permitted(game))
+    finally:
+        game.touched = kept
+
+
+def _permitted(game: Duel) -> Iterator[tuple[Select, Context]]:
+    """List what effects let be played that are on all they speak of, and for whom these speak."""
+    said = [(each.instr, each.ctx) for each in game.lasting if each.open]
+    said += [
+        (instr, Context.of(card, ability))
+        for card in game.statics
+        if card.place.zone in card.acts_in
+        for ability in card.abilities
+        if ability.kind == "static" and not is_about_playing(ability) and select.works(game, card, ability)
+        for instr in ability.effect
+    ]
+    for instr, ctx in said:
+        what = instr.what if isinstance(instr, Permit) and _lets_play(instr) else None
+        if what is not None and what.which == "all":
+            yield what, ctx
 
 
 @rule("2.10.3-2")

@@ -35,10 +35,14 @@ def _heal(game: Duel) -> None:
     game.delayed = [delayed for delayed in game.delayed if delayed.until != "turn"]
 
 
-@rule("3.10.1", also=("3.10.2", "4.4.4"))
+@rule("3.10.1", also=("2.23.1-3", "3.10.2", "4.4.4"))
 def _once_a_turn(game: Duel, kind: str, name: str) -> None:
     """Trigger what waits for the beginning of the recovery phase, or for the end of the turn (3.10.2).
 
-    Each of these abilities triggers once a turn, however often the phase is gone through (4.4.4).
+    Each of these abilities triggers once a turn, however often the phase is gone through (4.4.4). A card that
+    has become a new one since has abilities that have not triggered.
     """
-    happen(game, kind, game.this_turn.fired.setdefault(kind, set()), player=game.active, name=name)
+    fired = game.this_turn.fired.setdefault(kind, set())
+    once = {(ref, ability) for ref, ability, life in fired if game.cards[ref].life == life}
+    happen(game, kind, once, player=game.active, name=name)
+    fired |= {(ref, ability, game.cards[ref].life) for ref, ability in once}

@@ -34,7 +34,7 @@ def smash_with(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     """Freeze the unit and put the opponent's top cards into their smash zone, without using the stack."""
     card = game.cards[str(option.card)]
     turn(game, card, "exhausted")
-    yield from smash_cards(game, OTHER[seat], _force(game, seat, card))
+    yield from smash_cards(game, [OTHER[seat]], _force(game, seat, card))
 
 
 @rule("3.9.1", also=("1.2.2",))

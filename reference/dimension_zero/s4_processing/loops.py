@@ -205,6 +205,18 @@ def stop_sweeping(game: Duel) -> None:
         game.end(None, [], "loop")
 
 
+@rule("4.18.1", also=("3.3.6", "4.8.13"))
+def stop_triggering_in_vain(game: Duel, vain: set[object]) -> None:
+    """Draw the duel if what triggers by how the game stands is taken off the stack each time, and for ever.
+
+    ``vain`` holds how the game has stood since players would get priority as nothing came to the stack.
+    """
+    state = _state(game)
+    if state in vain:
+        game.end(None, [], "loop")
+    vain.add(state)
+
+
 def _leads_nowhere_else(sweeps: Sweeps, state: object) -> bool:
     """Tell whether all that players can say from a state on leads only to states of which that is so, too."""
     left, known = [state], set[object]()

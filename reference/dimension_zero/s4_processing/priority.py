@@ -96,6 +96,7 @@ def settle(game: Duel) -> Flow[None]:
 
     Repeat both until nothing is left. Battles begin only after all other rule effects (4.16.4-3-1).
     """
+    vain: set[object] = set()
     while True:
         keep_control(game)
         if game.waiting:
@@ -110,7 +111,10 @@ def settle(game: Duel) -> Flow[None]:
         if meetings:
             yield from battles.fight(game, meetings, window)
         else:
+            before = len(game.pile)
             yield from stack_triggers(game)
+            if len(game.pile) == before:
+                loops.stop_triggering_in_vain(game, vain)
 
 
 @rule("4.6.2", also=("3.5.1", "3.6.1-1", "3.7.1", "3.8.1", "3.9.1"))

@@ -444,12 +444,18 @@ def let_fall(
         yield from to_graveyard(game, going, name, names)
 
 
-@rule("4.15.5-1")
-def smash_cards(game: Duel, seat: Seat, many: int, ctx: Context | None = None) -> Flow[None]:
-    """Put cards from the top of a deck into the smash zone, all to which nothing else happens instead."""
-    going, aside = yield from not_replaced(game, game.decks[seat][:many], "smash", "smash", ctx)
-    yield from put_aside(game, aside)
-    smash(game, seat, going)
+@rule("4.15.5-1", also=("4.8.11", "4.9.2-5"))
+def smash_cards(game: Duel, seats: Sequence[Seat], many: int, ctx: Context | None = None) -> Flow[None]:
+    """Put cards from the top of decks into the smash zones, all to which nothing else happens instead.
+
+    Where both players are smashed it happens to both at the same time.
+    """
+    smashed = [card for seat in seats for card in game.decks[seat][:many]]
+    going, aside = yield from not_replaced(game, smashed, "smash", "smash", ctx)
+    with all_at_once(game, [*going, *(each.card for each in aside)]):
+        yield from put_aside(game, aside)
+        for seat in seats:
+            smash(game, seat, [card for card in going if card.owner == seat])
 
 
 @rule("4.9.2-4", also=("1.1.2",))

@@ -6,7 +6,7 @@ from duelproof.port import Option
 from duelproof.port.selections import Filter
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.instructions import cards_meant
-from reference.dimension_zero.s2_definitions.moving import arrived_together, put
+from reference.dimension_zero.s2_definitions.moving import all_at_once, arrived_together, put
 from reference.dimension_zero.s3_course_of_play import battling
 from reference.dimension_zero.s4_processing.replacement_effects import (
     Replacement,
@@ -41,7 +41,7 @@ def bury_cards(game: Duel, instr: Bury, ctx: Context) -> Flow[None]:
     ctx.it, ctx.did = [card for card, _ in pairs], bool(pairs)
 
 
-@rule("6.1.1", also=("4.15.2", "6.1.3", "6.1.5"))
+@rule("6.1.1", also=("4.8.11", "4.15.2", "6.1.3", "6.1.5"))
 def _lay_beneath(game: Duel, pairs: Sequence[tuple[Card, Card]], ctx: Context) -> Flow[None]:
     """Put each of several cards beneath another, all but those to which something else happens instead."""
     known = foreseen(game, [(card, over.place, "put") for card, over in pairs], ctx)
@@ -51,7 +51,7 @@ def _lay_beneath(game: Duel, pairs: Sequence[tuple[Card, Card]], ctx: Context) -
         if (yield from happens(game, card, over.place, "put", ctx, known.get(card.ref, ()), aside=aside)):
             yield from ask_about_falling(game, card, (), aside)
             going.append((card, over))
-    with game.log.together():
+    with all_at_once(game, [*(card for card, _ in going), *(each.card for each in aside)]):
         yield from put_aside(game, aside)
         for card, over in going:
             card.controller = ctx.controller
