@@ -81,12 +81,19 @@ def works(game: Game, card: Card, ability: Ability) -> bool:
 
 
 def in_range(game: Game, value: int | None, bound: Range | None, ctx: Context) -> bool:
-    """Tell whether a number is within a bound; a number that does not exist counts as 0."""
+    """Tell whether a number is within a bound, which no number at all is not."""
     if bound is None:
         return True
-    have = value or 0
-    low = bound.min is None or have >= amount(game, bound.min, ctx)
-    return low and (bound.max is None or have <= amount(game, bound.max, ctx))
+    if value is None:
+        return False
+    low = bound.min is None or value >= amount(game, bound.min, ctx)
+    return low and (bound.max is None or value <= amount(game, bound.max, ctx))
+
+
+def compared(game: Game, card: Card, trait: str) -> int | None:
+    """Get a number of a card for a comparison: where it has none it is 0, unless the book says otherwise."""
+    value = game.now.number(game, card, trait)
+    return 0 if value is None and trait not in game.book.incomparable else value
 
 
 def matches(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
@@ -158,12 +165,10 @@ def _is(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
         and (wanted.keyword is None or game.now.keyword(game, card, wanted.keyword) is not None)
         and (wanted.timing is None or wanted.timing == card.printed.timing)
         and (wanted.no_text is None or wanted.no_text == lacks_text(game, card))
-        and (wanted.cost is None or in_range(game, game.now.number(game, card, "cost"), wanted.cost, ctx))
-        and (wanted.power is None or in_range(game, game.now.number(game, card, "power"), wanted.power, ctx))
-        and (wanted.hp is None or in_range(game, game.now.number(game, card, "hp"), wanted.hp, ctx))
-        and (
-            wanted.strike is None or in_range(game, game.now.number(game, card, "strike"), wanted.strike, ctx)
-        )
+        and (wanted.cost is None or in_range(game, compared(game, card, "cost"), wanted.cost, ctx))
+        and (wanted.power is None or in_range(game, compared(game, card, "power"), wanted.power, ctx))
+        and (wanted.hp is None or in_range(game, compared(game, card, "hp"), wanted.hp, ctx))
+        and (wanted.strike is None or in_range(game, compared(game, card, "strike"), wanted.strike, ctx))
     )
 
 
@@ -198,8 +203,9 @@ def _extreme(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
         if trait is None:
             continue
         rest = _without_extremes(wanted)
-        values = [game.now.number(game, other, trait) or 0 for other in _meant(game, rest, ctx)]
-        if not values or (game.now.number(game, card, trait) or 0) != best(values):
+        values = [compared(game, other, trait) for other in _meant(game, rest, ctx)]
+        numbers = [value for value in values if value is not None]
+        if not numbers or compared(game, card, trait) != best(numbers):
             return False
     return True
 
