@@ -14,9 +14,11 @@ from reference.kernel.book import ZoneKind
 from reference.kernel.card import Card, with_side
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Game
+from reference.kernel.natures import STATIC
 
 PLAYERS = frozenset(("you", "opponent", "they"))
 """The words of a selection that mean a player."""
+_SELF = Select(which="self")
 ORIGINAL = "original_"
 """What stands before the name of a number where the one that is printed on a card is meant."""
 
@@ -188,13 +190,28 @@ def _stands(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
         (wanted.turned is None or wanted.turned == card.turned)
         and (wanted.face is None or wanted.face == card.face)
         and (wanted.damaged is None or wanted.damaged == (card.damage > 0))
-        and not (wanted.other and ctx.source is not None and card.ref == ctx.source.ref)
+        and not (wanted.other and is_itself(game, card, ctx))
         and (wanted.owner is None or card.owner in players(game, wanted.owner, ctx))
         and (wanted.controller is None or card.controller in players(game, wanted.controller, ctx))
         and (not wanted.places or str(card.place.slot) in wanted.places)
         and (wanted.role is None or game.book.has_role(game, card, wanted.role))
         and (wanted.relation is None or game.book.related(game, card, wanted.relation, ctx))
     )
+
+
+def is_itself(game: Game, card: Card, ctx: Context) -> bool:
+    """Tell whether a card is the one that an ability is of, and not a new one which that has become since.
+
+    A static ability is always one of the card that is there.
+    """
+    source, still_means = ctx.source, game.book.still_means
+    if source is None or card.ref != source.ref:
+        return False
+    if ctx.ability is not None and ctx.ability.kind in STATIC:
+        return True
+    if card is source:
+        return still_means is None or still_means(game, _SELF, card, ctx)
+    return card.life == source.life or game.cards[card.ref] is not card
 
 
 def _extreme(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
