@@ -4,7 +4,7 @@ from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s4_processing.continuous_effects import end
 from reference.dimension_zero.s4_processing.priority import window
 from reference.dimension_zero.state import Duel
-from reference.kernel.abilities.triggers import happen
+from reference.kernel.abilities.triggers import Once, happen
 from reference.kernel.flow import Flow
 
 
@@ -41,4 +41,4 @@ def _once_a_turn(game: Duel, kind: str, name: str) -> None:
 
     Each of these abilities triggers once a turn, however often the phase is gone through (4.4.4).
     """
-    happen(game, kind, game.this_turn.fired.setdefault(kind, set()), player=game.active, name=name)
+    happen(game, kind, game.this_turn.fired.setdefault(kind, Once()), player=game.active, name=name)
