@@ -4,10 +4,10 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from duelproof.port import Place, Ref, Seat
+from duelproof.port import Place, Seat
 from duelproof.port.abilities import Ability
 from reference.kernel.abilities.standing import Lasting
-from reference.kernel.abilities.triggers import Delayed, Waiting
+from reference.kernel.abilities.triggers import Delayed, Once, Waiting
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.game import Game, Index
@@ -99,12 +99,11 @@ class ThisTurn:
     """What is forgotten when the next turn begins.
 
     ``charged`` says that a card has become energy. ``fired`` holds what triggered in the recovery phase,
-    by kind of event: the ref of a card, the id of its ability, and the life that the card had. ``done``
-    holds which players did what: ``played`` or ``moved``.
+    by kind of event. ``done`` holds which players did what: ``played`` or ``moved``.
     """
 
     charged: bool = False
-    fired: dict[str, set[tuple[Ref, str, int]]] = field(default_factory=dict)
+    fired: dict[str, Once] = field(default_factory=dict)
     done: set[tuple[str, Seat]] = field(default_factory=set)
 
 

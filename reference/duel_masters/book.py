@@ -3,7 +3,7 @@
 from reference.duel_masters import UNREAD, refusals, view
 from reference.duel_masters.s1_basics import cards, golden_rules, winning_and_losing
 from reference.duel_masters.s2_reading_cards import names
-from reference.duel_masters.s3_card_types import lands
+from reference.duel_masters.s3_card_types import creatures, lands
 from reference.duel_masters.s4_zones import general, spoken_of
 from reference.duel_masters.s5_turn import declared_abilities, turn
 from reference.duel_masters.s6_using_cards import continuous_effects, information, triggered_abilities
@@ -38,6 +38,7 @@ BOOK: Book = Book(
     links=True,
     stands_for=linking.stands_for,
     still_means=spoken_of.still_means,
+    incomparable=creatures.INCOMPARABLE,
 )
 EMBODIED = (continuous_effects, lands, triggered_abilities)
 """Chapters whose rules are done by what all books share."""

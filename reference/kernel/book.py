@@ -163,6 +163,8 @@ class Book:
         after: what the book looks at whenever an instruction has been carried out (Gate Ruler 14-9a).
         leaves_out: whether an instruction is not done, as it speaks of a target that was no longer valid when
             its ability began to resolve (Gate Ruler 14-3c-1).
+        incomparable: the numbers by which a card that has none is not compared, not even as with 0 (Duel
+            Masters 301.3: what has no power has none that is less than another).
         least: the number below which no number of a card counts (Dimension Zero 1.2.2).
         looks_beneath: whether a filter means each card that is part of something by itself, too, and not only
             what it is part of.
@@ -205,6 +207,7 @@ class Book:
     still_means: Callable[[Any, Select, Card, Context], bool] | None = None
     after: Callable[[Any], None] | None = None
     leaves_out: Callable[[Any, Context], bool] | None = None
+    incomparable: frozenset[str] = frozenset()
     least: int | None = None
     looks_beneath: Callable[[Filter], bool] = _at_tops
     parts: Mapping[str, str] = field(default_factory=dict)

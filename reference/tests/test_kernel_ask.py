@@ -165,10 +165,13 @@ def test_what_has_one_answer_is_asked_where_all_is_and_is_no_choice(what: str) -
     [
         lambda game: ask.some(game, "bob", "pay", [], 1, 2),
         lambda game: ask.some(game, "bob", "pay", [], 0, 0),
+        lambda game: ask.some(game, "bob", "pay", [A, B], 0, 0),
+        lambda game: ask.some(game, "bob", "pay", [A, B], 1, 0),
+        lambda game: ask.some(game, "bob", "pay", [A, B], 0, -1),
         lambda game: ask.order(game, "bob", "stack", []),
     ],
 )
-def test_nobody_is_asked_to_choose_among_nothing(asks: Asks, forced: bool) -> None:
+def test_nobody_is_asked_to_choose_nothing(asks: Asks, forced: bool) -> None:
     game = table()
     game.asks_forced = forced
     assert asked(game, asks, None) == (None, [])
@@ -262,6 +265,7 @@ def test_chance_picks_who_begins() -> None:
         (Pick(), 1, False),
         (Pick(), 2, True),
         (Pick(min=0), 1, True),
+        (Pick(min=0, max=0), 2, False),
         (Pick(min=2, max=2), 2, False),
         (Order(), 1, False),
         (Order(), 2, True),

@@ -296,6 +296,17 @@ def test_what_a_given_ability_says_of_races_comes_before_abilities_are_looked_at
     assert now.words(game, card, "colors") == ["faction 1"]
 
 
+@pytest.mark.parametrize("what", [a.Modify(what=SELF, trait="power", by=2), a.Unaffected(what=SELF)])
+def test_a_static_ability_gives_another_to_whom_it_speaks_of_by_then(what: a.Instr) -> None:
+    gain = a.Gain(what=UNITS, ability=static(what), until="while")
+    game = table({"attack": [PLAIN, unit("Giver", static(gain))]})
+    card, giver = game.cards["a-Plain"], game.cards["a-Giver"]
+    about = "power" if isinstance(what, a.Modify) else ""
+    assert effects.upon(game, card, type(what), about) == [(what, None)]
+    game.shift(giver, place("graveyard", "alice"))
+    assert effects.upon(game, card, type(what), about) == []
+
+
 def test_in_a_book_without_layers_what_is_lost_says_nothing_of_numbers() -> None:
     plain = Select(which="all", filter=Filter(name="Plain"))
     adding = unit("Adding", static(boost(Calc(op="sum", what=plain, trait="power"))))

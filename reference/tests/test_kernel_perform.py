@@ -396,8 +396,16 @@ def test_a_delayed_ability_is_listened_for() -> None:
     doing = Doing(Delay(trigger=Trigger(on="put"), effect=(EXTRA,), until="turn"))
     [delayed] = doing.game.delayed
     assert doing.game.heard == {"put"}
-    assert (delayed.trigger, delayed.until, delayed.ctx) == (Trigger(on="put"), "turn", doing.ctx)
+    assert (delayed.trigger, delayed.until) == (Trigger(on="put"), "turn")
     assert (delayed.ability.kind, delayed.ability.effect) == ("triggered", (EXTRA,))
+
+
+def test_a_delayed_ability_is_about_what_was_spoken_of_before_it() -> None:
+    doing = Doing(Delay(trigger=Trigger(on="put"), effect=(EXTRA,), until="turn"))
+    [delayed] = doing.game.delayed
+    doing.ctx.it, doing.ctx.chosen["one"] = ["alice"], ["bob"]
+    assert (delayed.ctx.controller, delayed.ctx.source) == (doing.ctx.controller, doing.ctx.source)
+    assert (delayed.ctx.it, delayed.ctx.chosen) == ([], {})
 
 
 def test_a_gained_ability_is_listened_for() -> None:

@@ -179,11 +179,11 @@ def test_what_was_gained_hears_too() -> None:
 
 def test_an_ability_that_triggers_once_has_triggered() -> None:
     game = table({"attack": [unit("Hearer", when("destroyed"), when("destroyed", "again"))]})
-    once: triggers.Once = {("a-Hearer", "when")}
+    once = triggers.Once([("a-Hearer", "when")])
     assert triggers.would_hear(game, "destroyed", once)
     triggers.happen(game, "destroyed", once)
     assert [waiting.ability.id for waiting in game.waiting] == ["again"]
-    assert once == {("a-Hearer", "when"), ("a-Hearer", "again")}
+    assert once == {("a-Hearer", "when"): 1, ("a-Hearer", "again"): 1}
     assert not triggers.would_hear(game, "destroyed", once)
     assert triggers.would_hear(game, "destroyed")
 

@@ -279,6 +279,29 @@ Feature: Dimension Zero 2.23 Zones
       Then "Road Blocker" is in Alice's right own square
       And Alice may move "Ember Guard"
 
+    @clause-new
+    Scenario: A unit that strengthens all others is strengthened as one of them once it has left the squares and come back
+      Given it is Alice's main phase
+      And Alice has a "Round Trip" in her hand
+      And Alice has a released "Rousing Smith" in her left own square
+      When Alice activates "Rousing Smith"
+      And Alice plays "Round Trip" aiming at "Rousing Smith"
+      And everyone passes until nothing is waiting
+      Then "Rousing Smith" is in Alice's middle center square
+      And "Rousing Smith" has power 4000
+
+    @clause-same
+    Scenario: A unit that strengthens all others is not strengthened as one of them on the square that it was put on
+      Given it is Alice's main phase
+      And Alice has a released "Rousing Smith" in her left own square
+      And Alice has a "Sidestep" in her hand
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice activates "Rousing Smith"
+      And Alice plays "Sidestep" aiming at "Rousing Smith"
+      And everyone passes until nothing is waiting
+      Then "Rousing Smith" has power 3000
+      And "Tide Guard" has power 4000
+
     @clause-same
     Scenario: A frozen unit and a released one that change squares stay the one frozen and the other released
       Given it is Alice's main phase

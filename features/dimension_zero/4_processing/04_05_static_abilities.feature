@@ -22,6 +22,17 @@ Feature: Dimension Zero 4.5 Static abilities
       And "Ember Brute" has power 4000
 
     @clause-always
+    Scenario: A unit to which a base gives a static ability that raises its power has that power
+      Given it is Alice's main phase
+      And Alice has a "Drill Hall" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a released "Ember Brute" in his right own square
+      When Alice plays "Drill Hall" to her left base square
+      And everyone passes until the stack is empty
+      Then "Ember Guard" has power 5000
+      And "Ember Brute" has power 4000
+
+    @clause-always
     Scenario: A unit that moves to another line loses what a base gives to its line
       Given it is Alice's main phase
       And Alice has a released "Red Standard" in her left base square

@@ -71,6 +71,21 @@ Feature: Duel Masters 301 Creatures
         | an untapped "Iron Gauntlet" | "Iron Gauntlet" |
         | an untapped "Quiet Meadow"  | "Quiet Meadow"  |
 
+    Scenario Outline: An effect that destroys all that has 2000 power or less spares <what>, which has none
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Thinning Frost" in her hand
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has <what> in his battle zone
+      When Alice casts "Thinning Frost"
+      Then "Lamp Squire" is in Bob's graveyard
+      And <card> is in Bob's battle zone
+
+      Examples:
+        | what                       | card            |
+        | an untapped "Iron Gauntlet" | "Iron Gauntlet" |
+        | an untapped "Quiet Meadow"  | "Quiet Meadow"  |
+
   @DM-301.3a @revisions-s-max
   Rule: 301.3a A creature's power is its strength in battle
 
@@ -247,6 +262,21 @@ Feature: Duel Masters 301 Creatures
       Then "Moss Giant" has 4000 power
       And <card> is in Bob's battle zone
       And <card> has no power
+
+      Examples:
+        | what                       | card            |
+        | an untapped "Iron Gauntlet" | "Iron Gauntlet" |
+        | an untapped "Quiet Meadow"  | "Quiet Meadow"  |
+
+    Scenario Outline: By 1.13 an effect that destroys all that has 2000 power or less spares <what>, which has none
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Thinning Frost" in her hand
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has <what> in his battle zone
+      When Alice casts "Thinning Frost"
+      Then "Lamp Squire" is in Bob's graveyard
+      And <card> is in Bob's battle zone
 
       Examples:
         | what                       | card            |

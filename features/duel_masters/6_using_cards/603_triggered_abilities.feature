@@ -597,6 +597,19 @@ Feature: Duel Masters 603 Triggered abilities
       When everyone passes until Bob's main step
       Then Alice has one card in her hand
 
+    Scenario: Of the creatures that a spell taps last, only the one that it chose first is destroyed at the end of the turn
+      Given it is Alice's main step
+      And Alice has a "Doom and Dusk" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Doom and Dusk"
+      And Alice chooses "Lamp Squire"
+      Then "Moss Giant" is tapped
+      When everyone passes until Bob's main step
+      Then "Lamp Squire" is in Bob's graveyard
+      And "Moss Giant" is in Bob's battle zone
+
   @DM-603.6a
   Rule: 603.6a It does not look back at what happened before it was made
     - later: it triggers by what happens later

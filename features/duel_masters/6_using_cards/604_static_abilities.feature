@@ -17,6 +17,19 @@ Feature: Duel Masters 604 Static abilities
       And everyone passes until Bob's main step
       Then "Grave Hound" has 5000 power
 
+    @clause-replaces
+    Scenario: A creature to which another gives a replacement effect of its own is saved by it, and the other is not
+      Given it is Alice's main step
+      And Alice has two untapped "Grave Hound" in her mana zone
+      And Alice has two "Ruin" in her hand
+      And Bob has an untapped "Soil Tutor" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts first "Ruin"
+      And Alice chooses "Moss Giant"
+      And Alice casts second "Ruin"
+      Then "Moss Giant" is in Bob's mana zone
+      And "Soil Tutor" is in Bob's graveyard
+
     @clause-replaces @clause-zone
     Scenario: A creature saves others from being destroyed until it has left
       Given it is Alice's main step

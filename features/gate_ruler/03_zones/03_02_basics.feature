@@ -311,7 +311,7 @@ Feature: Gate Ruler 3-2 What all zones share
     - within: from one zone in play to another it stays the same card
     - new: in a zone that is not in play it is a new card, wherever it goes from there
     - effects: effects upon the card that it was are not upon the new one
-    - ability: what an ability of the card that it was says of its own card is not said of the new one
+    - ability: what an ability of the card that it was says of its own card is not said of the new one, and what it says of others is
     - spoken: nor is what another card says of the card that it was
 
     @clause-within
@@ -415,6 +415,30 @@ Feature: Gate Ruler 3-2 What all zones share
       And Alice puts it into her right attack zone
       And everyone passes until the attack is over
       Then "Boasting Lancer" is in Alice's right attack zone
+
+    @clause-ability
+    Scenario: A unit that puts all other units into their owners' hands is put there itself once it has left play and come back
+      Given it is Alice's main phase
+      And Alice has a ready "Herding Drummer" in her left attack zone
+      And Alice has a "Vanishing Step" in her first set zone
+      When Alice activates "Herding Drummer"
+      And Alice plays "Vanishing Step" targeting "Herding Drummer"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Herding Drummer" is in Alice's hand
+
+    @clause-within
+    Scenario: A unit that puts all other units into their owners' hands stays where it has moved to within play
+      Given it is Alice's main phase
+      And Alice has a ready "Herding Drummer" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her defense zone
+      And Alice has a "Swing Wide" in her first set zone
+      When Alice activates "Herding Drummer"
+      And Alice plays "Swing Wide" targeting "Herding Drummer"
+      And everyone passes until nothing is waiting
+      Then "Herding Drummer" is in Alice's right attack zone
+      And "Ember Recruit" is in Alice's hand
 
     @clause-spoken
     Scenario: A set event that deals damage to the unit that attacks deals none to that unit once it has left play and come back

@@ -35,6 +35,7 @@ Feature: Gate Ruler 6-5 End phase
     - once: what has triggered does not trigger again
     - phase: only for the rest of this end phase
     - new: a unit that has left play and come back is another card, whose ability has not triggered
+    - each: of two abilities that are the same each triggers, though one comes when the other has triggered
 
     @clause-once
     Scenario: An ability of the end of the turn triggers once though the end phase is gone through again for a destruction
@@ -76,6 +77,19 @@ Feature: Gate Ruler 6-5 End phase
       And everyone passes until Bob's turn
       Then Alice has two cards in her hand
       And "Dusk Watcher" is in Alice's left attack zone
+
+    # Reading: docs/decisions/1166-an-ability-given-twice-has-its-limit-twice.md
+    @clause-each
+    Scenario: The second of two equal abilities of the end of the turn triggers too if it is gained when the first has triggered
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Dusk Lesson" in her first set zone
+      And Alice has a "Dusk Lesson" in her second set zone
+      When Alice plays first "Dusk Lesson" targeting "Ember Recruit"
+      And everyone passes until Alice has priority in the end phase
+      And Alice plays second "Dusk Lesson" targeting "Ember Recruit"
+      And everyone passes until Bob's turn
+      Then Alice has two cards in her hand
 
   @GR-6-5b
   Rule: 6-5b The players can act at the end of the turn

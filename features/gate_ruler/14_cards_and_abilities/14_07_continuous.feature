@@ -17,6 +17,29 @@ Feature: Gate Ruler 14-7 Continuous abilities
       Then "Ember Recruit" has 2 ATK
 
     @clause-while
+    Scenario: A unit to which a field gives a continuous ability that raises its ATK has that ATK
+      Given it is Alice's main phase
+      And Alice has a "Drill Banner" in her hand
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Drill Banner"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" has 4 ATK
+      And "Tower Guard" has 1 ATK
+
+    @clause-over @clause-while
+    Scenario: The continuous ability that a field gives to a unit is over when the field has left play
+      Given it is Alice's main phase
+      And Alice has a "Drill Banner" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Field Sweep" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      Then "Ember Recruit" has 4 ATK
+      When Bob plays "Field Sweep"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" has 2 ATK
+
+    @clause-while
     Scenario: A unit in play that sets the ATK of each unit sets that of the other player's units too
       Given it is Bob's main phase
       And Alice has a ready "Elder of Five" in her left attack zone

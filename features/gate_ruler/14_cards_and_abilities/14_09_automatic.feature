@@ -759,6 +759,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
   Rule: 14-9f An effect can make an ability that triggers later
     - then: it triggers when that time comes
     - before: and not before
+    - of: it is about what the effect spoke of as it made it, whatever the effect speaks of afterwards
     - own: what it says of its own card it does not say of the new card that this has become
 
     @clause-then
@@ -797,6 +798,19 @@ Feature: Gate Ruler 14-9 Automatic abilities
       When Alice activates "Homesick Envoy"
       And everyone passes until Bob's main phase
       Then "Homesick Envoy" is in Alice's hand
+
+    @clause-of @clause-then
+    Scenario: Of the units that an event strengthens last, only the one that it chose first is put into the hand at the end of the turn
+      Given it is Alice's main phase
+      And Alice has a "Paid Loan" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      When Alice plays "Paid Loan" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" has 3 ATK
+      When everyone passes until Bob's main phase
+      Then "Tower Guard" is in Alice's hand
+      And "Ember Recruit" is in Alice's right attack zone
 
     @clause-own @clause-before
     Scenario: An ability that waits for its unit to be put into a graveyard does not trigger for the new card

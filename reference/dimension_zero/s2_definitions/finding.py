@@ -2,11 +2,14 @@
 
 from duelproof.port import Place
 from duelproof.port.selections import Select
-from reference.dimension_zero.editions import rule
+from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s2_definitions.zones import FIELD, ZONES
 from reference.dimension_zero.state import Duel
+from reference.kernel.abilities import select
 from reference.kernel.card import Card
 from reference.kernel.context import Context
+
+embodies({"2.23.1-3": select.is_itself})
 
 
 @rule("2.23.1-3", also=("2.23.8-4", "4.8.10"))

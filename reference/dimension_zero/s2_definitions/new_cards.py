@@ -30,7 +30,8 @@ def forget(game: Duel, card: Card) -> None:
 def trigger_anew(game: Duel, card: Card) -> None:
     """Let the new object trigger in the recovery phase, as if its abilities had not done so in this turn."""
     for fired in game.this_turn.fired.values():
-        fired.difference_update([once for once in fired if once[0] == card.ref])
+        for once in [once for once in fired if once[0] == card.ref]:
+            del fired[once]
 
 
 @rule("2.23.1-3", also=("4.2.6", "4.8.4-2", "4.9.2-6"))

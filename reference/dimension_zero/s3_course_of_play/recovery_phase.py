@@ -4,7 +4,7 @@ from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s4_processing.continuous_effects import end
 from reference.dimension_zero.s4_processing.priority import window
 from reference.dimension_zero.state import Duel
-from reference.kernel.abilities.triggers import happen
+from reference.kernel.abilities.triggers import Once, happen
 from reference.kernel.flow import Flow
 
 
@@ -42,7 +42,4 @@ def _once_a_turn(game: Duel, kind: str, name: str) -> None:
     Each of these abilities triggers once a turn, however often the phase is gone through (4.4.4). A card that
     has become a new one since has abilities that have not triggered.
     """
-    fired = game.this_turn.fired.setdefault(kind, set())
-    once = {(ref, ability) for ref, ability, life in fired if game.cards[ref].life == life}
-    happen(game, kind, once, player=game.active, name=name)
-    fired |= {(ref, ability, game.cards[ref].life) for ref, ability in once}
+    happen(game, kind, game.this_turn.fired.setdefault(kind, Once()), player=game.active, name=name)

@@ -32,7 +32,7 @@ embodies({"4.8.6": triggers.wait, "4.8.10-1": triggers.listening, "4.8.11": trig
 @rule("4.8.13")
 def watch(game: Duel) -> None:
     """Let abilities trigger by how the game stands, but none that waits or is on the stack already."""
-    there: Once = {(source.ref, ability.id) for source, ability in to_come(game)}
+    there = Once((source.ref, ability.id) for source, ability in to_come(game))
     happen(game, "state", there)
 
 

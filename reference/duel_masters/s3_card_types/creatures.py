@@ -1,13 +1,17 @@
 """301: creatures, their power and their summoning sickness."""
 
-from reference.duel_masters.editions import rule
+from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s2_reading_cards import power as reading
 from reference.duel_masters.s8_special_cards.kinds_of_evolution import is_evolution
 from reference.duel_masters.s8_special_cards.linking import is_cell
 from reference.duel_masters.s8_special_cards.sides import is_awakened
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities import now
+from reference.kernel.abilities import now, select
 from reference.kernel.card import Card
+
+INCOMPARABLE = frozenset(("power",))
+"""Cards that are no creatures have no power to be compared, rather than 0 (301.3; 301.4 of 1.13)."""
+embodies({"301.3": select.compared})
 
 
 def is_creature(game: DMGame, card: Card) -> bool:

@@ -21,7 +21,7 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 KING_CELL = "king-cell"
-embodies({"812.1a": select.in_range})
+embodies({"812.1a": select.compared})
 
 
 @rule("812.1", edition="s-max")

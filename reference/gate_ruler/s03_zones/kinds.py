@@ -45,6 +45,7 @@ embodies(
         "3-2b-1": view._card_view,
         "3-2b-2": view._card_view,
         "3-2b-3": view._cards_view,
+        "3-2d": select.is_itself,
         "3-3b-3": sight.seen_by,
         "3-4a": setting._lay,
         "3-4b": ZONES["deck"],

@@ -22,7 +22,7 @@ def end_phase(game: GateGame) -> Flow[None]:
     game.enter("end")
     seat = game.active
     game.log.add("phase_start", name="end", player=seat)
-    triggered: Once = set()
+    triggered = Once()
     for _ in range(LONGEST):
         happen(game, "turn_end", once=triggered, player=seat)
         lives = {ref: game.cards[ref].life for ref, _ in triggered}
@@ -45,7 +45,7 @@ def _of_the_same_cards(game: GateGame, triggered: Once, lives: dict[Ref, int]) -
         triggered: abilities that have triggered in this phase.
         lives: the lives that their cards had then.
     """
-    return {(ref, ability) for ref, ability in triggered if game.cards[ref].life == lives[ref]}
+    return Once({each: n for each, n in triggered.items() if game.cards[each[0]].life == lives[each[0]]})
 
 
 @rule("6-5d", also=("8-7c-2",))

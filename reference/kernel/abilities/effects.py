@@ -101,12 +101,28 @@ def _acts(game: Game, force: Force) -> bool:
     ctx.controller = card.controller  # it may have changed hands where it lies
     if force.life is not None and (card.life != force.life or not select.works(game, card, ability)):
         return False
+    if force.giver is not None and not _is_given(game, force, force.giver):
+        return False
     if ability.needs is not None and not _is_met(game, ability.needs, force):
         return False
     if type(force.instr) in (Gain, LoseAbilities) or game.layer < game.book.layers.of.get("abilities", 0):
         return True
-    may_be_lost = force.life is not None or may_be(game, LoseAbilities, "", card)
+    may_be_lost = force.life is not None or force.giver is not None or may_be(game, LoseAbilities, "", card)
     return not may_be_lost or ability in game.now.abilities(game, card)
+
+
+def _is_given(game: Game, force: Force, giver: Force) -> bool:
+    """Tell whether the card of a static ability has it from another effect now, and it works there."""
+    card, ability = force.ctx.source, force.ctx.ability
+    assert card is not None and ability is not None
+    if force.asked or not select.works(game, card, ability):
+        return False
+    force.asked = True
+    try:
+        acts = giver.lasting is not None or _acts(game, giver)
+        return acts and reaches(giver, card) and touches(game, giver, card)
+    finally:
+        force.asked = False
 
 
 def _is_met(game: Game, needs: Cond, force: Force) -> bool:

@@ -1,6 +1,7 @@
 """Doing what an ability says: the instructions that mean the same in every book. A book adds its own."""
 
 from collections.abc import Callable
+from copy import copy
 from functools import cache
 from itertools import chain
 from typing import Any
@@ -206,13 +207,15 @@ def _shuffle(game: Game, instr: Shuffle, ctx: Context) -> Flow[None]:
 
 
 def delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
-    """Make a triggered ability that waits for its event."""
+    """Make a triggered ability that waits for its event; nothing that is dealt with later changes it."""
     yield from ()
+    made = copy(ctx)
+    made.chosen = dict(ctx.chosen)
     game.heard.add(instr.trigger.on)
     ability = Ability(id="delayed", kind="triggered", trigger=instr.trigger, effect=instr.effect)
     spoken_of = cards_among([*ctx.it, *chain(*ctx.chosen.values())])
     lives = {card.ref: card.life for card in spoken_of}
-    game.delayed.append(Delayed(instr.trigger, ability, ctx, instr.until, lives))
+    game.delayed.append(Delayed(instr.trigger, ability, made, instr.until, lives))
 
 
 def _win(game: Game, instr: WinGame, ctx: Context) -> Flow[None]:

@@ -14,9 +14,11 @@ from reference.kernel.book import ZoneKind
 from reference.kernel.card import Card, with_side
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Game
+from reference.kernel.natures import STATIC
 
 PLAYERS = frozenset(("you", "opponent", "they"))
 """The words of a selection that mean a player."""
+_SELF = Select(which="self")
 ORIGINAL = "original_"
 """What stands before the name of a number where the one that is printed on a card is meant."""
 
@@ -81,12 +83,19 @@ def works(game: Game, card: Card, ability: Ability) -> bool:
 
 
 def in_range(game: Game, value: int | None, bound: Range | None, ctx: Context) -> bool:
-    """Tell whether a number is within a bound; a number that does not exist counts as 0."""
+    """Tell whether a number is within a bound, which no number at all is not."""
     if bound is None:
         return True
-    have = value or 0
-    low = bound.min is None or have >= amount(game, bound.min, ctx)
-    return low and (bound.max is None or have <= amount(game, bound.max, ctx))
+    if value is None:
+        return False
+    low = bound.min is None or value >= amount(game, bound.min, ctx)
+    return low and (bound.max is None or value <= amount(game, bound.max, ctx))
+
+
+def compared(game: Game, card: Card, trait: str) -> int | None:
+    """Get a number of a card for a comparison: where it has none it is 0, unless the book says otherwise."""
+    value = game.now.number(game, card, trait)
+    return 0 if value is None and trait not in game.book.incomparable else value
 
 
 def matches(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
@@ -158,12 +167,10 @@ def _is(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
         and (wanted.keyword is None or game.now.keyword(game, card, wanted.keyword) is not None)
         and (wanted.timing is None or wanted.timing == card.printed.timing)
         and (wanted.no_text is None or wanted.no_text == lacks_text(game, card))
-        and (wanted.cost is None or in_range(game, game.now.number(game, card, "cost"), wanted.cost, ctx))
-        and (wanted.power is None or in_range(game, game.now.number(game, card, "power"), wanted.power, ctx))
-        and (wanted.hp is None or in_range(game, game.now.number(game, card, "hp"), wanted.hp, ctx))
-        and (
-            wanted.strike is None or in_range(game, game.now.number(game, card, "strike"), wanted.strike, ctx)
-        )
+        and (wanted.cost is None or in_range(game, compared(game, card, "cost"), wanted.cost, ctx))
+        and (wanted.power is None or in_range(game, compared(game, card, "power"), wanted.power, ctx))
+        and (wanted.hp is None or in_range(game, compared(game, card, "hp"), wanted.hp, ctx))
+        and (wanted.strike is None or in_range(game, compared(game, card, "strike"), wanted.strike, ctx))
     )
 
 
@@ -183,7 +190,7 @@ def _stands(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
         (wanted.turned is None or wanted.turned == card.turned)
         and (wanted.face is None or wanted.face == card.face)
         and (wanted.damaged is None or wanted.damaged == (card.damage > 0))
-        and not (wanted.other and ctx.source is not None and card.ref == ctx.source.ref)
+        and not (wanted.other and is_itself(game, card, ctx))
         and (wanted.owner is None or card.owner in players(game, wanted.owner, ctx))
         and (wanted.controller is None or card.controller in players(game, wanted.controller, ctx))
         and (not wanted.places or str(card.place.slot) in wanted.places)
@@ -192,14 +199,30 @@ def _stands(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
     )
 
 
+def is_itself(game: Game, card: Card, ctx: Context) -> bool:
+    """Tell whether a card is the one that an ability is of, and not a new one which that has become since.
+
+    A static ability is always one of the card that is there.
+    """
+    source, still_means = ctx.source, game.book.still_means
+    if source is None or card.ref != source.ref:
+        return False
+    if ctx.ability is not None and ctx.ability.kind in STATIC:
+        return True
+    if card is source:
+        return still_means is None or still_means(game, _SELF, card, ctx)
+    return card.life == source.life or game.cards[card.ref] is not card
+
+
 def _extreme(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
     """Tell whether a card is the highest or lowest of its kind; all that tie are."""
     for trait, best in ((wanted.highest, max), (wanted.lowest, min)):
         if trait is None:
             continue
         rest = _without_extremes(wanted)
-        values = [game.now.number(game, other, trait) or 0 for other in _meant(game, rest, ctx)]
-        if not values or (game.now.number(game, card, trait) or 0) != best(values):
+        values = [compared(game, other, trait) for other in _meant(game, rest, ctx)]
+        numbers = [value for value in values if value is not None]
+        if not numbers or compared(game, card, trait) != best(numbers):
             return False
     return True
 

@@ -14,7 +14,7 @@ ability) is looked at whenever somebody asks: see `reference.kernel.abilities.ef
 """
 
 from bisect import insort
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,6 +22,7 @@ from duelproof.port.abilities import (
     Ability,
     Forbid,
     Gain,
+    LoseAbilities,
     Modify,
     Permit,
     ReplaceEvent,
@@ -80,6 +81,7 @@ class Force:
     It comes from a static ability, or from a lasting effect, which names the things it is on. Where its
     card has gained the ability, ``life`` is the life that the card had then. ``asked`` while its condition is
     being looked at. ``who`` and ``what`` are the players and the cards that it speaks of, where it does.
+    ``giver`` is what gives the ability to its card as long as it acts, such as another static ability.
     """
 
     stamp: tuple[int, int]
@@ -90,6 +92,7 @@ class Force:
     value: Any = None
     life: int | None = None
     asked: bool = False
+    giver: "Force | None" = None
     says: "Saying" = field(init=False)
     who: Any = field(init=False)
     what: Any = field(init=False)
@@ -144,9 +147,15 @@ def gathered(game: Game) -> Gathered:
     """Gather all that is in force: what static abilities say, and lasting effects."""
     if game.in_force is None:
         game.in_force = {says: forces for says, forces in _enduring(game).items() if forces}
-        for says, forces in _by_saying(of_statics(game)).items():
-            game.in_force[says] = sorted([*forces, *game.in_force.get(says, ())], key=since)
+        _add(game.in_force, of_statics(game))
+        _add(game.in_force, list(_given(game, game.in_force.get((Gain, ""), ()))))
     return game.in_force
+
+
+def _add(known: Gathered, more: list[Force]) -> None:
+    """Add instructions to what is in force, each where its time puts it."""
+    for says, forces in _by_saying(more).items():
+        known[says] = sorted([*forces, *known.get(says, ())], key=since)
 
 
 def _enduring(game: Game) -> Gathered:
@@ -213,6 +222,21 @@ def _granted(game: Game, lasting: Lasting) -> Iterator[Force]:
                 ctx = Context.of(thing, ability)
                 for instr in ability.effect:
                     yield Force((lasting.stamp, 0), instr, ctx, reach_of(game, instr, thing), life=life)
+
+
+def _given(game: Game, gains: Iterable[Force]) -> Iterator[Force]:
+    """List the instructions of static abilities that cards have as long as another effect says that they do.
+
+    They are there for any card that may have them by then; what they give or take in turn is left out.
+    """
+    for gain in gains:
+        ability: Ability = gain.instr.ability
+        if ability.kind in STATIC and (gain.lasting is None or gain.lasting.open):
+            for card in game.cards.values():
+                for instr in ability.effect:
+                    if type(instr) not in (Gain, LoseAbilities):
+                        reach = reach_of(game, instr, card)
+                        yield Force(gain.stamp, instr, Context.of(card, ability), reach, giver=gain)
 
 
 def _of(game: Game, each: Lasting) -> Force:

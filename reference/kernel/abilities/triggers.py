@@ -1,5 +1,6 @@
 """Triggered abilities: something happens, and those that listen begin to wait."""
 
+from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
@@ -45,8 +46,8 @@ class Delayed:
     lives: dict[Ref, int] = field(default_factory=dict)
 
 
-Once = set[tuple[Ref, str]]
-"""The abilities that have triggered already, where each does so only once (ref and ability id)."""
+Once = Counter[tuple[Ref, str]]
+"""How many abilities of a card (its ref) with an id have triggered already, where each does so only once."""
 
 
 def happen(game: Game, kind: str, once: Once | None = None, **about: Any) -> None:
@@ -62,7 +63,7 @@ def happen(game: Game, kind: str, once: Once | None = None, **about: Any) -> Non
     for card, ability, ctx in listening(game, kind, about, once):
         wait(game, ability, card, ctx)
         if once is not None:
-            once.add((card.ref, ability.id))
+            once[card.ref, ability.id] += 1
     for delayed, event in _delayed(game, kind, about) if game.delayed else ():
         source = delayed.ctx.source
         assert source is not None
@@ -108,6 +109,7 @@ def listening(
     if not listeners:
         return found
     event = Happening(kind, **about)
+    spent: dict[tuple[Ref, str], int] = dict(once or {})
     gone = {memory.ref: memory for memory in game.gone}
     for card in listeners:
         was = gone.get(card.ref, card)
@@ -117,7 +119,8 @@ def listening(
                 continue
             if not select.works(game, was, ability) and not _works_then(game, card, ability, event):
                 continue
-            if once is not None and (card.ref, ability.id) in once:
+            if spent.get((card.ref, ability.id)):
+                spent[card.ref, ability.id] -= 1
                 continue
             ctx = Context(controller=was.controller, source=card, ability=ability, event=event)
             if hears(game, trigger, event, ctx) and game.book.may_trigger(game, ability, ctx):

@@ -1,7 +1,7 @@
 """Asking a player. Each function is a flow: ``answer = yield from ask.one(game, seat, "target", options)``.
 
 Where one answer is left, nobody is asked, unless the game ``asks_forced``; `act` always asks, and nobody is
-ever asked to choose among nothing.
+ever asked to choose among nothing, or none of what there is.
 """
 
 from collections.abc import Sequence
@@ -59,9 +59,11 @@ def some(
 ) -> Flow[list[Option]]:
     """Ask for between ``least`` and ``most`` of the options, but never for more than there are."""
     most = min(most, len(options))
+    if most <= 0:
+        return []
     least = min(least, most)
     free = least < len(options)
-    if not options or not (free or game.asks_forced):
+    if not (free or game.asks_forced):
         return options
     shape = Pick(min=least, max=most)
     picked: list[Option] = yield _question(
@@ -136,7 +138,7 @@ def is_open(question: Decision) -> bool:
     """Tell whether a question has more than one answer."""
     shape = question.shape
     if isinstance(shape, Pick):
-        return len(question.options) > shape.min
+        return shape.max > 0 and len(question.options) > shape.min
     if isinstance(shape, Number):
         return shape.min < shape.max
     return isinstance(shape, Name) or len(question.options) > 1

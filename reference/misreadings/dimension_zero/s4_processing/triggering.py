@@ -376,10 +376,10 @@ def states_trigger_again_and_again() -> Iterator[None]:
 @misreads("4.8.13")
 def states_trigger_once_a_game() -> Iterator[None]:
     """Misreads 4.8.13: an ability triggers only once by the state of the game."""
-    there: dict[Duel, set[Any]] = {}
+    there: dict[Duel, triggers.Once] = {}
 
     def watch(game: Duel) -> None:
-        triggers.happen(game, "state", there.setdefault(game, set()))
+        triggers.happen(game, "state", there.setdefault(game, triggers.Once()))
 
     with replaced(triggering, "watch", watch):
         yield

@@ -167,7 +167,7 @@ def turns_end_with_their_attack_phase() -> Iterator[None]:
         if kind != "turn_end":
             right(game, kind, once, **about)
         elif once is not None:
-            once |= {(ref, ability.id) for ref, card in game.cards.items() for ability in card.abilities}
+            once.update((ref, ability.id) for ref, card in game.cards.items() for ability in card.abilities)
 
     def attack_phase(game: GateGame) -> Flow[None]:
         yield from attacks(game)

@@ -262,7 +262,7 @@ def _remembers(heard: Callable[[Game, triggers.Once], triggers.Once]) -> Iterato
 @misreads("6-5a-1")
 def the_end_of_the_turn_triggers_each_time() -> Iterator[None]:
     """Misreads 6-5a-1: what has triggered triggers again whenever the end phase is gone through again."""
-    with _remembers(lambda game, once: set()):
+    with _remembers(lambda game, once: triggers.Once()):
         yield
 
 
@@ -275,11 +275,18 @@ def the_end_of_a_turn_triggers_once_a_game() -> Iterator[None]:
     def happen(game: Game, kind: str, once: triggers.Once | None = None, **about: Any) -> None:
         if once is not None:
             there = [each for each in known if each[0] == id(game)]
-            once |= {(ref, ability) for _, ref, life, ability in there if game.cards[ref].life == life}
+            once |= triggers.Once((ref, name) for _, ref, life, name in there if game.cards[ref].life == life)
         right(game, kind, once, **about)
         known.update((id(game), ref, game.cards[ref].life, ability) for ref, ability in once or ())
 
     with replaced(triggers, "happen", happen):
+        yield
+
+
+@misreads("6-5a-1")
+def equal_abilities_have_triggered_together() -> Iterator[None]:
+    """Misreads 6-5a-1: what a card gains when an equal ability has triggered does not trigger any more."""
+    with _remembers(lambda game, once: triggers.Once(dict.fromkeys(once, len(game.cards)))):
         yield
 
 
@@ -309,9 +316,9 @@ def the_main_phase_never_ends() -> Iterator[None]:
 def turns_have_no_end() -> Iterator[None]:
     """Misreads 6-5a: nothing that waits for the end of a turn triggers."""
     with _remembers(
-        lambda game, once: {
+        lambda game, once: triggers.Once(
             (ref, ability.id) for ref, card in game.cards.items() for ability in card.abilities
-        }
+        )
     ):
         yield
 

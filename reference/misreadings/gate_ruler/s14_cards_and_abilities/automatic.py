@@ -11,7 +11,7 @@ from reference.gate_ruler import s12_rules_effects
 from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s13_damage import processes
-from reference.gate_ruler.s14_cards_and_abilities import automatic, limits, resolving
+from reference.gate_ruler.s14_cards_and_abilities import automatic, last_known_information, limits, resolving
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import perform, select, triggers
 from reference.kernel.abilities.triggers import Delayed, Waiting
@@ -85,6 +85,19 @@ def delayed_abilities_act_at_once() -> Iterator[None]:
 
     def delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
         yield from perform.perform(game, instr.effect, ctx)
+
+    with replaced(INSTRUCTIONS, Delay, delay):
+        yield
+
+
+@misreads("14-9f")
+def delayed_abilities_are_about_what_was_spoken_of_last() -> Iterator[None]:
+    """Misreads 14-9f: a delayed ability is about what the rest of the effect that made it dealt with."""
+    right = last_known_information.delay
+
+    def delay(game: GateGame, instr: Delay, ctx: Context) -> Flow[None]:
+        yield from right(game, instr, ctx)
+        game.delayed[-1].ctx = ctx
 
     with replaced(INSTRUCTIONS, Delay, delay):
         yield
