@@ -172,8 +172,6 @@ def _how_many(game: DMGame, instr: a.Search, ctx: Context) -> tuple[int, int]:
 def _find(game: DMGame, instr: a.Search, lying: list[Card], ctx: Context) -> Flow[list[Card]]:
     """Let a player look through a zone, and find cards; the other one is not told which there are."""
     least, most = _how_many(game, instr, ctx)
-    if most <= 0:
-        return []
     options = [Option(card=card.ref) for card in lying if _fits(game, card, instr, ctx)]
     secret_to = (OTHER[ctx.controller],) if instr.zone in FACE_DOWN else ()
     picked = yield from ask.some(

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import structs
 
 from duelproof.port import OTHER, Accepted, Answer, Choice, Decision, Seat
-from duelproof.port.abilities import Discard, Draw, Heal, Instr, LoseGame
+from duelproof.port.abilities import Discard, Draw, Heal, Instr, LoseGame, Search
 from duelproof.port.selections import Calc
 from reference.gate_ruler import s01_overview, s12_rules_effects
 from reference.gate_ruler.book import INSTRUCTIONS
@@ -183,6 +183,19 @@ def signs_are_overlooked() -> Iterator[None]:
 def no_times_is_once() -> Iterator[None]:
     """Misreads 1-5b-2: what is to be done 0 times is done once."""
     with _draws(lambda said: 1 if said == 0 else said):
+        yield
+
+
+@misreads("1-5b-2")
+def no_card_to_find_is_one() -> Iterator[None]:
+    """Misreads 1-5b-2: a search for 0 cards finds one."""
+    right = INSTRUCTIONS[Search]
+
+    def search(game: GateGame, instr: Search, ctx: Context) -> Flow[None]:
+        many = select.amount(game, instr.n, ctx)
+        yield from right(game, structs.replace(instr, n=many or 1), ctx)
+
+    with replaced(INSTRUCTIONS, Search, search):
         yield
 
 

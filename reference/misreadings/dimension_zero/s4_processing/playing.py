@@ -6,7 +6,7 @@ from typing import Any
 
 from duelproof.port import OTHER, Seat
 from duelproof.port.abilities import Ability
-from reference.dimension_zero.s1_principles import cost_of
+from reference.dimension_zero.s1_principles import cost_of, purse
 from reference.dimension_zero.s2_definitions import card_data
 from reference.dimension_zero.s4_processing import playing, priority, resolving, targets
 from reference.dimension_zero.s4_processing.replacement_effects import let_fall
@@ -164,11 +164,12 @@ def nothing_is_cheaper() -> Iterator[None]:
 
 @misreads("4.7.2-7")
 def dearer_spells_do_nothing() -> Iterator[None]:
-    """Misreads 4.7.2-7: a spell that has become dearer than what was paid for it does nothing."""
+    """Misreads 4.7.2-7: a spell that has become dearer, and cannot be paid for any more, does nothing."""
     right = resolving._strategy
 
     def strategy(game: Duel, item: Item, card: Card) -> Flow[None]:
-        if card_data.use_cost(game, card).total > cost_of(card.printed.symbols).total:
+        dearer = card_data.use_cost(game, card).total > cost_of(card.printed.symbols).total
+        if dearer and not purse(game, item.controller).cards:
             yield from let_fall(game, [card], "resolved")
         else:
             yield from right(game, item, card)

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from msgspec import structs
+
 from duelproof.port import OTHER, Option, Place, Seat
 from duelproof.port import abilities as a
 from reference.duel_masters.s1_basics import costs, tapped_and_untapped
@@ -258,6 +260,19 @@ def _called(zone: str, name: str) -> Any:
             triggers.happen(game, name, card=card, player=card.owner, origin=origin, place=card.place)
 
     return replaced(general, "_tell", tell)
+
+
+@misreads("701.7b", "101.3")
+def one_card_at_least_is_discarded() -> Iterator[None]:
+    """Misreads 701.7b, 101.3: a player who is to discard fewer cards than one discards one."""
+    right = INSTRUCTIONS[a.Discard]
+
+    def discard(game: DMGame, instr: a.Discard, ctx: Context) -> Flow[None]:
+        many = max(1, select.amount(game, instr.n, ctx))
+        yield from right(game, structs.replace(instr, n=many), ctx)
+
+    with replaced(INSTRUCTIONS, a.Discard, discard):
+        yield
 
 
 @misreads("701.7b")

@@ -15,9 +15,9 @@ from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import replaced
 
 
-@misreads("701.10a")
+@misreads("701.10a", "101.3")
 def one_card_at_least_is_found() -> Iterator[None]:
-    """Misreads 701.10a: a search for fewer cards than one finds one."""
+    """Misreads 701.10a, 101.3: a search for fewer cards than one finds one."""
     right = keyword_actions._how_many
 
     def how_many(game: DMGame, instr: Search, ctx: Context) -> tuple[int, int]:

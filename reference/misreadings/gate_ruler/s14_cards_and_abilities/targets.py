@@ -19,6 +19,21 @@ from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
 
+@misreads("14-3b-4a")
+def one_target_more_than_counted() -> Iterator[None]:
+    """Misreads 14-3b-4a: where the number of targets is counted, one more can be chosen, also beyond none."""
+    right = targets.targets_of
+
+    def targets_of(ability: Ability | None, modes: tuple[str, ...] = ()) -> Iterator[TargetSpec]:
+        for spec in right(ability, modes):
+            counted = isinstance(spec.max, Calc)
+            more = Calc(op="plus", args=(spec.max, 1))
+            yield msgspec.structs.replace(spec, max=more) if counted else spec
+
+    with replaced(targets, "targets_of", targets_of):
+        yield
+
+
 @misreads("14-3b-4")
 def one_target_is_enough() -> Iterator[None]:
     """Misreads 14-3b-4: where several targets are asked for together, one is enough."""
