@@ -13,8 +13,9 @@ from duelproof.proof.misreadings import misreadings
 MISTAKES = {
     "GATE_RULER.attackers_stay_ready": (
         "gate-ruler",
-        # Double Attack readies what this leaves ready; 8-4d-1, 8-4e-1 and 8-4e-2 have what is paid then.
-        {"GR-8-4d", "GR-8-4d-1", "GR-8-4e-1", "GR-8-4e-2", "GR-16-9a", "GR-16-9a-1"},
+        # Double Attack readies what this leaves ready; 8-4d-1, 8-4e-1 and 8-4e-2 have what is paid then, and
+        # 3-7a-2 an ability that hears of it.
+        {"GR-3-7a-2", "GR-8-4d", "GR-8-4d-1", "GR-8-4e-1", "GR-8-4e-2", "GR-16-9a", "GR-16-9a-1"},
     ),
     # One rule is 506.1d in one edition and 506.1c in the other; 505.6 says when a creature attacks no more.
     "DUEL_MASTERS.nobody_is_attacking_at_the_end": (

@@ -149,7 +149,7 @@ def _folders() -> list[GameFolder]:
     """Collect one file of each book, and return the books' folders: they collect further files later."""
     keeper = _Keeper()
     arguments = ["-q", "-p", "duelproof.judge.plugin", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    arguments += ["-p", "no:hypothesispytest"]
+    arguments += ["-p", "no:hypothesispytest", "-p", "no:unraisableexception"]
     arguments += ["--allow-unused-steps", f"--rootdir={suite_root()}", "-c", os.devnull, "--noconftest"]
     first = [_feature_files(game.folder)[0] for game in games()]
     said = io.StringIO()
