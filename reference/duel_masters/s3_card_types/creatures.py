@@ -1,6 +1,6 @@
 """301: creatures, their power and their summoning sickness."""
 
-from reference.duel_masters.editions import embodies, rule
+from reference.duel_masters.editions import rule
 from reference.duel_masters.s2_reading_cards import power as reading
 from reference.duel_masters.s8_special_cards.kinds_of_evolution import is_evolution
 from reference.duel_masters.s8_special_cards.linking import is_cell
@@ -11,7 +11,8 @@ from reference.kernel.card import Card
 
 INCOMPARABLE = frozenset(("power",))
 """Cards that are no creatures have no power to be compared, rather than 0 (301.3; 301.4 of 1.13)."""
-embodies({"301.3": select.compared})
+rule("301.3", edition="s-max")(select.compared)
+rule("301.4", edition="1.13")(select.compared)
 
 
 def is_creature(game: DMGame, card: Card) -> bool:

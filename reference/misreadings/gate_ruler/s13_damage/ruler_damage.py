@@ -36,18 +36,6 @@ def healing_takes_damage_on_its_way() -> Iterator[None]:
         yield
 
 
-@misreads("15-21b")
-def healing_nothing_heals_one() -> Iterator[None]:
-    """Misreads 15-21b: healing 0 life moves a card from the damage zone."""
-    right = ruler_damage.heal_player
-
-    def heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[None]:
-        yield from right(game, seat, points or 1, ctx)
-
-    with replaced(ruler_damage, "heal_player", heal_player):
-        yield
-
-
 @misreads("13-4b")
 def healing_is_for_the_active_player() -> Iterator[None]:
     """Misreads 13-4b: whoever heals, cards of the active player's damage zone go."""
