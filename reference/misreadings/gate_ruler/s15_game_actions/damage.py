@@ -121,3 +121,15 @@ def only_damage_to_units_is_reduced() -> Iterator[None]:
 
     with replaced(prevention, "_reduce", reduce):
         yield
+
+
+@misreads("15-21b")
+def healing_nothing_heals_one() -> Iterator[None]:
+    """Misreads 15-21b: healing 0 life moves a card from the damage zone."""
+    right = ruler_damage.heal_player
+
+    def heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[None]:
+        yield from right(game, seat, points or 1, ctx)
+
+    with replaced(ruler_damage, "heal_player", heal_player):
+        yield

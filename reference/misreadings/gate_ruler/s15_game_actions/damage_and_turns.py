@@ -493,15 +493,3 @@ def the_card_that_is_resolving_leaves_the_game() -> Iterator[None]:
 
     with replaced(INSTRUCTIONS, EndTurn, end_the_turn):
         yield
-
-
-@misreads("15-21b")
-def healing_nothing_heals_one() -> Iterator[None]:
-    """Misreads 15-21b: healing 0 life moves a card from the damage zone."""
-    right = ruler_damage.heal_player
-
-    def heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[None]:
-        yield from right(game, seat, points or 1, ctx)
-
-    with replaced(ruler_damage, "heal_player", heal_player):
-        yield
