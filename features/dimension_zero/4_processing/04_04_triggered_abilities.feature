@@ -219,7 +219,7 @@ Feature: Dimension Zero 4.4 Triggered abilities
       Given it is Alice's main phase
       And Alice has a "Circling Gate" in her left base square
       And Alice has a released "Dusk Herald" in her left own square
-      When Alice passes
+      When everyone passes until abilities are waiting
       And the triggers are put in any order
       And everyone passes until a square is chosen
       And Alice chooses her left own square
