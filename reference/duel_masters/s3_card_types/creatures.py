@@ -9,7 +9,7 @@ from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now, select
 from reference.kernel.card import Card
 
-INCOMPARABLE = frozenset(("power",))
+INCOMPARABLE: frozenset[str] = frozenset(("power",))
 """Cards that are no creatures have no power to be compared, rather than 0 (301.3; 301.4 of 1.13)."""
 rule("301.3", edition="s-max")(select.compared)
 rule("301.4", edition="1.13")(select.compared)
