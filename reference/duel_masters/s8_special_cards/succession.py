@@ -118,7 +118,7 @@ def speak_of_heirs(game: DMGame, old: Card, heirs: list[Card]) -> None:
     as_they_are = {heir.ref: heir.life for heir in heirs}
     for pending in (*game.waiting, *game.delayed):
         ctx = pending.ctx
-        if old in (*ctx.it, *chain(*ctx.chosen.values())):
+        if old in chain(ctx.it, *ctx.chosen.values()):
             speaking = pending if isinstance(pending, Delayed) else ctx
             speaking.lives = {**speaking.lives, **as_they_are}
         ctx.it, ctx.chosen = instead(ctx.it), {key: instead(things) for key, things in ctx.chosen.items()}
