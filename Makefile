@@ -23,11 +23,12 @@ certify: .venv/.ready ## Certify the bundled engines; the report goes to build/r
 test: .venv/.ready ## Run all tests: the judge's, the engines', the scenarios and the properties
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
-lint: .venv/.ready ## Check style, types and who imports whom
+lint: .venv/.ready ## Check style, types, who imports whom, and that the engines can be compiled
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -c 'from reference.compiling import check; check()'
 
 prove: .venv/.ready ## Try on wrong engines that every scenario and invariant can fail; features/ keeps the records
 	$(BIN)/duelproof prove --no-survivors -n $(JOBS)

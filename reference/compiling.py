@@ -12,6 +12,7 @@ import contextlib
 import copy
 import hashlib
 import importlib
+import io
 import os
 import re
 import shlex
@@ -19,6 +20,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -136,8 +138,6 @@ def build() -> None:
         SystemExit: the source does not compile; mypyc has said why.
         CalledProcessError: a game that was played to count could not be.
     """
-    from mypyc.build import mypycify  # only who compiles has them
-
     texts = sources()
     FOLDER.mkdir(parents=True, exist_ok=True)
     (FOLDER / MADE_OF).unlink(missing_ok=True)
@@ -145,11 +145,7 @@ def build() -> None:
         shutil.rmtree("build", ignore_errors=True)
         for module in Path().glob("*.so"):  # of another source they have other names
             module.unlink()
-        files = [str(file) for file in write_copy(Path(), texts)]
-        os.environ["MYPYPATH"] = os.pathsep.join((str(FOLDER), str(HOME.parent)))
-        modules = mypycify(
-            ["--follow-imports=silent", *files], opt_level="3", debug_level="0", multi_file=True
-        )
+        modules = _translated(texts)
         if _is_gcc():
             _compile(modules, (*AS_ONE, *COUNTING))
             (FOLDER / MADE_OF).write_text(made_of(texts), "utf-8")
@@ -159,6 +155,37 @@ def build() -> None:
         else:
             _compile(modules, ())
     (FOLDER / MADE_OF).write_text(made_of(texts), "utf-8")
+
+
+def check() -> None:
+    """See that the engines can be compiled, without a C compiler: it takes half a minute.
+
+    Raises:
+        SystemExit: the source does not compile; mypyc has said why.
+    """
+    said = io.StringIO()
+    try:
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            contextlib.chdir(folder),
+            contextlib.redirect_stdout(said),
+        ):
+            _translated(sources())
+    except SystemExit:
+        print("\n".join(line for line in said.getvalue().splitlines() if ": warning: " not in line))
+        raise
+
+
+def _translated(texts: dict[str, str]) -> Sequence[Any]:
+    """Translate a copy of the source in the current folder into C, and return its extension modules."""
+    from mypyc.build import mypycify  # only who compiles has it
+
+    files = [str(file) for file in write_copy(Path(), texts)]
+    os.environ["MYPYPATH"] = os.pathsep.join((os.getcwd(), str(HOME.parent)))
+    modules: Sequence[Any] = mypycify(
+        ["--follow-imports=silent", *files], opt_level="3", debug_level="0", multi_file=True
+    )
+    return modules
 
 
 def _is_gcc() -> bool:

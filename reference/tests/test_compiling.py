@@ -99,6 +99,18 @@ def test_play_takes_the_compiled_reference_where_it_is_built(
     assert quickest("reference") == "reference"
 
 
+def test_a_source_that_cannot_be_compiled_is_found_without_a_compiler(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("MYPYPATH", "")  # so that it is put back
+    monkeypatch.setattr(compiling, "sources", lambda: {"book.py": "NUMBER: int = 'four'\n"})
+    with pytest.raises(SystemExit):
+        compiling.check()
+    assert f"{compiling.NAME}/book.py:" in capsys.readouterr().out
+    monkeypatch.setattr(compiling, "sources", lambda: {"book.py": "NUMBER: int = 4\n"})
+    compiling.check()
+
+
 def test_each_change_makes_another_source() -> None:
     texts = compiling.sources()
     assert compiling.made_of(texts) == compiling.made_of(dict(texts))
