@@ -1,6 +1,7 @@
 """509.2 to 509.6: breaking shields."""
 
 from collections.abc import Callable, Mapping
+from contextlib import nullcontext
 
 from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
@@ -14,7 +15,7 @@ from reference.duel_masters.s5_turn.declarations import (
     declare_backs,
     declare_by_crests,
 )
-from reference.duel_masters.s6_using_cards.replacement_effects import what_happens
+from reference.duel_masters.s6_using_cards.replacement_effects import decided_on, what_happens
 from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.abilities import now, triggers
 from reference.kernel.card import Card
@@ -97,18 +98,15 @@ def break_shields(game: DMGame, owner: Seat, shields: list[Shield]) -> Flow[None
 @rule("509.3c", also=("509.4", "701.14a", "701.14c"), edition="1.13")
 @rule("509.6", also=("113.2",), edition="s-max")
 @rule("509.4", also=("113.2",), edition="1.13")
-def break_together(
-    game: DMGame, shields: Mapping[Seat, list[Shield]], name: str = "break", *, decided: bool = False
-) -> Flow[None]:
+def break_together(game: DMGame, shields: Mapping[Seat, list[Shield]], name: str = "break") -> Flow[None]:
     """Broken shields go to the hand together; what is declared meanwhile waits until they are there.
 
-    So do shields that are put there, which is another ``name`` for it, and of which it may be ``decided``
-    already what happens to them.
+    So do shields that are put there, which is another ``name`` for it.
     """
     chosen = [shield for own in shields.values() for shield in own]
     there = [pile for shield in chosen if (pile := [card for card, life in shield if card.life == life])]
     events = [_would_happen(game, top, name) for top, *_ in there]
-    going = [event.card for event in (events if decided else (yield from what_happens(game, events)))]
+    going = [event.card for event in (yield from what_happens(game, events))]
     broken = [card for pile in there if pile[0] in going for card in pile]
     declared: list[Declaration] = []
     for owner in shields:
@@ -139,11 +137,8 @@ def _would_happen(game: DMGame, shield: Card, name: str) -> Happening:
 @rule("509.3c", also=("609.3",), edition="1.13")
 def _add(game: DMGame, cards: list[Card], name: str, further: list[Card]) -> Flow[list[Card]]:
     """Add cards of shields to the hand; what replaces their being put there has been asked for already."""
-    before, game.replacing = game.replacing, game.replacing or name != "break"
-    try:
+    with nullcontext() if name == "break" else decided_on(game):
         return (yield from move_all(game, cards, "hand", name, unnamed=further))
-    finally:
-        game.replacing = before
 
 
 def _tell(game: DMGame, owner: Seat, broken: list[Card], name: str) -> None:

@@ -337,9 +337,8 @@ def _is_wanted(game: DMGame, chosen: Replacement) -> Flow[bool]:
 def _do_instead(game: DMGame, event: Happening, chosen: Replacement) -> Flow[None]:
     """Do what is done in place of an event, which then has never happened, and is not replaced again."""
     _tell(game, event)
-    before, game.replacing = game.replacing, True
-    yield from perform.perform(game, chosen.instr.instead, chosen.ctx)
-    game.replacing = before
+    with decided_on(game):
+        yield from perform.perform(game, chosen.instr.instead, chosen.ctx)
 
 
 def _tell(game: DMGame, event: Happening) -> None:

@@ -1,13 +1,10 @@
 """701.14: shields that are put into the hand."""
 
-from contextlib import nullcontext
-
 from duelproof.port import OTHER, Place
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.general import at_the_same_time, move_all
 from reference.duel_masters.s5_turn.breaking import break_together
 from reference.duel_masters.s5_turn.choosing_shields import Shield
-from reference.duel_masters.s6_using_cards.replacement_effects import decided_on
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
@@ -15,11 +12,10 @@ from reference.kernel.flow import Flow
 
 @rule("701.14b", also=("701.14c",))
 @rule("701.14b", also=("400.7",), edition="s-max")
-def to_the_hand(game: DMGame, cards: list[Card], *, decided: bool = False) -> Flow[list[Card]]:
+def to_the_hand(game: DMGame, cards: list[Card]) -> Flow[list[Card]]:
     """Put cards into the hand; shields among them come there together, as if they were broken.
 
-    A castle is no part of the shield that it lies on. Where it is ``decided`` what happens to the cards,
-    nothing replaces that.
+    A castle is no part of the shield that it lies on.
     """
     of_shields = [card for card in cards if card.place.zone == "shield" and card.hung_as != "castle"]
     shields: dict[Place, Shield] = {}
@@ -31,7 +27,6 @@ def to_the_hand(game: DMGame, cards: list[Card], *, decided: bool = False) -> Fl
         for seat in (game.active, OTHER[game.active])
     }
     with at_the_same_time(game):
-        yield from break_together(game, own, "put", decided=decided)
-        with decided_on(game) if decided else nullcontext():
-            yield from move_all(game, others, "hand", "put")
+        yield from break_together(game, own, "put")
+        yield from move_all(game, others, "hand", "put")
     return [card for card in cards if card.place.zone == "hand"]

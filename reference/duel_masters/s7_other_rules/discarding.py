@@ -17,8 +17,6 @@ def choose_discards(
 ) -> Flow[list[Card]]:
     """Whoever is affected chooses what to discard, unless chance does; fewer than one card is none."""
     many = select.amount(game, instr.n, ctx)
-    if many <= 0:
-        return []
     options = [Option(card=card.ref) for card in hand]
     if not instr.random:
         picked = yield from ask.some(game, seat, "choose", options, many, many, about=ctx.item)

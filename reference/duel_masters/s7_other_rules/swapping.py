@@ -113,9 +113,9 @@ def swap_zones(game: DMGame, seats: list[Seat], one: str, other: str) -> Flow[li
 
 def _put_there(game: DMGame, cards: list[Card], to: str) -> Flow[list[Card]]:
     """Put cards into a zone; what replaces that has been asked for."""
-    if to == "hand":
-        return (yield from to_the_hand(game, cards, decided=True))
     with decided_on(game):
+        if to == "hand":
+            return (yield from to_the_hand(game, cards))
         return (yield from move_all(game, cards, to, "put"))
 
 

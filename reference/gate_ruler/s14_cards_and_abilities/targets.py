@@ -89,8 +89,6 @@ def choose_targets(game: GateGame, item: GateItem) -> Flow[None]:
             total = yield from base_damage(game, ctx, select.amount(game, divided.n, ctx))
             item.totals[spec.key] = total
             most = min(most, total)
-        if most <= 0:
-            continue
         possible = candidates(game, spec, ctx, item.card)
         options = {choosing.pointed_at(game, thing, item.controller): thing for thing in possible}
         chosen = yield from ask.some(
