@@ -14,7 +14,7 @@ KINDS: tuple[Kind, ...] = ("same", "reworded", "changed", "renumbered", "new", "
 class Row(msgspec.Struct, frozen=True):
     """A rule of the later edition, or one that is gone: what became of it, and what it was before.
 
-    ``reworded`` is without a change of play, as far as a scenario shows one; ``changed`` is with one, or has
+    ``reworded`` is without a change of play, as far as the suite says; ``changed`` is with one, or has
     another meaning under the same number.
     """
 
@@ -23,14 +23,14 @@ class Row(msgspec.Struct, frozen=True):
     was: tuple[str, ...] = ()
 
 
-def compared(numbering: Numbering, old: str, new: str, shown_changed: Collection[str]) -> list[Row]:
+def compared(numbering: Numbering, old: str, new: str, played_otherwise: Collection[str]) -> list[Row]:
     """Compare two editions in the order of the book, what is gone last.
 
     Args:
         numbering: the record of the book.
         old: an edition.
         new: a later one.
-        shown_changed: the rules with a scenario that shows a change of play.
+        played_otherwise: the rules of which the suite says that they are, as `played_otherwise` finds them.
 
     Raises:
         CatalogueError: the book has no such edition.
@@ -38,13 +38,13 @@ def compared(numbering: Numbering, old: str, new: str, shown_changed: Collection
     before = [rule.id for rule in numbering.of(old)]
     revisions = numbering.game.revisions
     steps = revisions[revisions.index(old) + 1 : revisions.index(new) + 1]
-    rows = [_row(numbering, rule, old, steps, shown_changed) for rule in numbering.of(new)]
+    rows = [_row(numbering, rule, old, steps, played_otherwise) for rule in numbering.of(new)]
     kept = {was for row in rows for was in row.was}
     return [*rows, *(Row(rule_id, "gone") for rule_id in before if rule_id not in kept)]
 
 
 def _row(
-    numbering: Numbering, rule: Rule, old: str, steps: Sequence[str], shown_changed: Collection[str]
+    numbering: Numbering, rule: Rule, old: str, steps: Sequence[str], played_otherwise: Collection[str]
 ) -> Row:
     """Say what became of a rule in the steps from the edition after ``old`` to the new one."""
     was = _origins(numbering, rule, steps)
@@ -54,7 +54,7 @@ def _row(
         return Row(rule.id, "renumbered", was)
     if rule.texts[old].hashes == rule.texts[steps[-1]].hashes:
         return Row(rule.id, "same", was)
-    changed = rule.id in shown_changed or not set(steps).isdisjoint(rule.differs_in)
+    changed = rule.id in played_otherwise or not set(steps).isdisjoint(rule.differs_in)
     return Row(rule.id, "changed" if changed else "reworded", was)
 
 

@@ -12,7 +12,7 @@ from duelproof.catalogue.compared import KINDS, Row, compared
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import Game, suite_root
 from duelproof.cli.codes import suite_at_fault
-from duelproof.differential.editions import rules_of, showing_a_change
+from duelproof.differential.editions import played_otherwise, showing_a_change
 from duelproof.judge.blame import Result
 from duelproof.judge.certify import Candidate, Limits, Progress, SuiteFailure, run_suite
 from duelproof.judge.elsewhere import REFERENCE
@@ -50,7 +50,7 @@ def compare_and_tell(game: str, old: str, new: str, root: Path | None, *, json: 
     if book.revisions.index(old) >= book.revisions.index(new):
         raise CatalogueError(f"{old} is not before {new}: the editions are {', '.join(book.revisions)}.")
     showing = showing_a_change(suite.texts(book))
-    rows = compared(numbering, old, new, rules_of(showing))
+    rows = compared(numbering, old, new, played_otherwise(suite.texts(book), old, new))
     names = tuple(case.id for scenario in showing for case in scenario.cases())
     try:
         shown = _played(suite, book, names, (old, new))

@@ -41,6 +41,17 @@ def rules_of(scenarios: Iterable[ScenarioText]) -> frozenset[str]:
     return frozenset(rule for block in blocks if block is not None for rule in block.ids)
 
 
+def played_otherwise(features: Iterable[FeatureText], old: str, new: str) -> frozenset[str]:
+    """Find the rules with a scenario that shows a change, or with scenarios of their own in each edition."""
+    texts = list(features)
+    own: dict[str, set[str]] = {old: set(), new: set()}
+    for block in (block for text in texts for block in text.blocks):
+        match [each for each in own if each in block.revisions]:
+            case [edition] if block.scenarios:
+                own[edition].update(block.ids)
+    return rules_of(showing_a_change(texts)) | (own[old] & own[new])
+
+
 @cache
 def changed_rules(game: games.Game) -> frozenset[str]:
     """Find the rules of a game with a scenario that shows how they were changed.

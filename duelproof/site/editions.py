@@ -11,7 +11,7 @@ from duelproof.catalogue.compared import KINDS, Kind, Row, compared
 from duelproof.catalogue.explain import Shelf
 from duelproof.catalogue.features import ScenarioText
 from duelproof.catalogue.games import Game
-from duelproof.differential.editions import rules_of, showing_a_change
+from duelproof.differential.editions import played_otherwise, showing_a_change
 from duelproof.judge.selection import Selection
 from duelproof.site.addresses import scenario_anchor
 from duelproof.site.films import Filmed
@@ -69,7 +69,8 @@ def pairs_of(shelf: Shelf) -> list[Pair]:
     """Return each two editions of a book of which one comes after the other."""
     numbering = shelf.numbering
     showing = showing_a_change(shelf.features)
-    return [
-        Pair(numbering.game, old, new, compared(numbering, old, new, rules_of(showing)), showing)
-        for old, new in pairwise(numbering.game.revisions)
-    ]
+    pairs = []
+    for old, new in pairwise(numbering.game.revisions):
+        rows = compared(numbering, old, new, played_otherwise(shelf.features, old, new))
+        pairs.append(Pair(numbering.game, old, new, rows, showing))
+    return pairs

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from duelproof.catalogue.compared import compared
+from duelproof.catalogue.features import features_of
 from duelproof.catalogue.games import Game, games
 from duelproof.catalogue.numbering import load
+from duelproof.differential.editions import played_otherwise
 from duelproof.tests.command import duelproof
 from duelproof.tests.test_adopting import twice
 
@@ -36,6 +38,14 @@ def test_a_rule_is_changed_where_a_scenario_shows_it_or_its_number_means_somethi
         for rule in numbering.of("s-max")
         if rule.differs and "1.13" in rule.texts and (not rule.was or rule.id in rule.was)
     }
+
+
+def test_a_rule_with_scenarios_of_its_own_in_each_edition_is_played_otherwise() -> None:
+    game = next(each for each in games() if each.id == "duel-masters")
+    found = played_otherwise(features_of(game, game.folder), "1.13", "s-max")
+    assert {"DM-603.2e", "DM-701.18a", "DM-703.3"} <= found  # none of their scenarios is tagged as a change
+    assert "DM-100.3" not in found  # only the later one has some
+    assert played_otherwise([], "1.13", "s-max") == frozenset()
 
 
 def test_both_editions_of_duel_masters_are_told_apart_and_played() -> None:
