@@ -1497,6 +1497,57 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Ember Recruit" is in Alice's graveyard
       And "Shedding Porter" is in Alice's left attack zone
 
+    Scenario: A single unit is exhausted, destroyed and put into the hand for the three parts of a cost
+      Given it is Alice's main phase
+      And Alice has a ready "Spent Vanguard" in her left attack zone
+      Then Alice can activate "Spent Vanguard"
+      When Alice activates "Spent Vanguard"
+      And everyone passes until nothing is waiting
+      Then "Spent Vanguard" is in Alice's hand
+      And Bob has one card in his damage zone
+
+    Scenario: A unit that the first part of a cost exhausts can be put away for a part that takes an exhausted one
+      Given it is Alice's main phase
+      And Alice has a ready "Idle Reeve" in her left attack zone
+      Then Alice can activate "Idle Reeve"
+      When Alice activates "Idle Reeve"
+      And everyone passes until nothing is waiting
+      Then "Idle Reeve" is in Alice's hand
+      And Bob has one card in his damage zone
+
+    Scenario: A card that is discarded for the first part of a cost can be removed from the graveyard for the second
+      Given it is Alice's main phase
+      And Alice has a ready "Ash Scrivener" in her left attack zone
+      And Alice has a "Kind Letter" in her hand
+      Then Alice can activate "Ash Scrivener"
+      When Alice activates "Ash Scrivener"
+      And everyone passes until nothing is waiting
+      Then "Kind Letter" is in Alice's removal zone
+      And Bob has one card in his damage zone
+
+    Scenario: A card whose discarding is replaced is not in the graveyard for the second part of a cost
+      Given it is Alice's main phase
+      And Alice has an "Ashen Rule" in her field zone
+      And Alice has a ready "Ash Scrivener" in her left attack zone
+      And Alice has an "Ember Recruit" in her hand
+      Then Alice cannot activate "Ash Scrivener"
+
+    Scenario: A part of a cost that takes all units takes those that the part before it has left
+      Given it is Alice's main phase
+      And Alice has a ready "Rear Marshal" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      Then Alice can activate "Rear Marshal"
+      When Alice activates "Rear Marshal" paying with "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+      And "Rear Marshal" is in Alice's hand
+      And Bob has one card in his damage zone
+
+    Scenario: A part of a cost that takes all units cannot be paid where the part before it takes the only one
+      Given it is Alice's main phase
+      And Alice has a ready "Rear Marshal" in her left attack zone
+      Then Alice cannot activate "Rear Marshal"
+
   @GR-14-3b-9
   Rule: 14-3b-9 After the last step the card or ability has been played
     - paid: only once it is paid for

@@ -5,6 +5,7 @@ Feature: Gate Ruler 15-25 Negating
     - graveyard: the card goes to a graveyard, and does not resolve
     - owner: that of its owner, whoever played it
     - only: no other card of the gate does
+    - once: several that an effect negates go there at once
 
     @clause-graveyard
     Scenario: A unit that is negated does not enter play
@@ -52,6 +53,23 @@ Feature: Gate Ruler 15-25 Negating
       And everyone passes until nothing is waiting
       Then "Cave Stalker" is in Bob's graveyard
       And "Hush Bell" is in Bob's graveyard
+
+    @clause-once @clause-graveyard
+    Scenario: Of two events that are negated together neither is in the graveyard before the other
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has a "Lectern of Silence" in his field zone
+      And Bob has a "Twofold Hush" in his first set zone
+      When Alice plays "Kind Letter"
+      And everyone passes until Alice has priority in the main phase
+      And Alice plays "Quiet Nod"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Twofold Hush" targeting "Kind Letter" and "Quiet Nod"
+      And everyone passes until nothing is waiting
+      Then "Kind Letter" is in Alice's graveyard
+      And "Quiet Nod" is in Alice's graveyard
+      And Bob has two cards in his hand
 
   @GR-15-25b
   Rule: 15-25b An ability of the gate that is negated is taken from there

@@ -84,7 +84,6 @@ def play_counter(game: GateGame, seat: Seat, card: Card, ability: Ability) -> Fl
 
 
 @rule("13-6d-3")
-def bury_countering(game: GateGame, card: Card) -> Flow[None]:
-    """When its Counter ability has left the gate, a card that is still in the counter zone is buried."""
-    if card.place.zone == "counter":
-        yield from putting.bury(game, [card], "rule")
+def bury_countering(game: GateGame, *cards: Card) -> Flow[None]:
+    """When its Counter ability has left the gate, each card that is still in the counter zone is buried."""
+    yield from putting.bury(game, [card for card in cards if card.place.zone == "counter"], "rule")

@@ -6,11 +6,12 @@ from itertools import combinations
 
 import msgspec
 
-from duelproof.port import Cause, Seat
+from duelproof.port import Cause, Place, Seat
 from duelproof.port.abilities import Cost, ReplaceEvent
 from duelproof.port.selections import Filter
+from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
-from reference.gate_ruler.s03_zones.kinds import IN_PLAY, has_pose, means
+from reference.gate_ruler.s03_zones.kinds import HIDDEN, IN_PLAY, has_pose, means
 from reference.gate_ruler.s03_zones.moving import can_move
 from reference.gate_ruler.s15_game_actions.paying import resources
 from reference.gate_ruler.state import GateGame
@@ -77,7 +78,7 @@ def payable(game: GateGame, cost: Sequence[Cost], ctx: Context) -> bool:
         [part] = cost
         cards = _payments(game, part, ctx)
         return len(cards) >= _how_many(game, part, cards, ctx)
-    return _enough_in_order(game, _keeping_their_card(game, _takers(game, cost, ctx), ctx), ctx)
+    return _enough_in_order(game, _keeping_their_card(game, _in_turn(game, cost, ctx), ctx), ctx)
 
 
 @rule("14-3b-8", also=("3-2d",))
@@ -95,109 +96,161 @@ def payable_at_once(game: GateGame, parts: Sequence[Cost], ctx: Context, without
 @rule("14-3b-8", also=("3-2i", "16-13b-2", "16-13b-3a", "16-14b-2a"))
 def card_by_card(game: GateGame, parts: Sequence[Cost], ctx: Context, without: Sequence[Card]) -> list[Cost]:
     """List each part of a process as often as it takes a card, of those that can serve."""
-    return [part for part, _ in _takers(game, parts, ctx, without) if part is not None]
+    return [part for part, _ in _takers(game, parts, ctx, without)]
 
 
-Taker = tuple[Cost | None, list[Card]]
-"""A part of a cost that takes one card, and the cards that can serve; no part where a card serves for two."""
-
-
-def _takers(game: GateGame, cost: Sequence[Cost], ctx: Context, without: Sequence[Card] = ()) -> list[Taker]:
-    """List what each part of a cost takes, card by card."""
-    takers: list[Taker] = []
+def _takers(
+    game: GateGame, cost: Sequence[Cost], ctx: Context, without: Sequence[Card]
+) -> list[tuple[Cost, list[Card]]]:
+    """List what each part of a process takes, card by card, with the cards that can serve."""
+    takers: list[tuple[Cost, list[Card]]] = []
     for part in cost:
         cards = _serving(game, part, ctx, without)
         takers += [(part, cards) for _ in range(_how_many(game, part, cards, ctx))]
     return takers
 
 
+Taker = tuple[tuple[Cost, ...], list[Card]]
+"""Parts of a cost that one card serves, one after the other, and the cards that can."""
+
+
+@rule("14-3b-8a", also=("3-2i", "3-2i-1"))
+def _in_turn(game: GateGame, cost: Sequence[Cost], ctx: Context) -> list[Taker]:
+    """List what each part of a cost takes, card by card, as it is paid after the parts before it.
+
+    A part that takes all there are needs one, and leaves none for a later part but those that it does not
+    keep from serving for that.
+    """
+    takers: list[Taker] = []
+    taken: dict[Card, Cost] = {}
+    for part in cost:
+        cards = [
+            card
+            for card in _payments(game, part, ctx)
+            if card not in taken or _serves_after(game, card, (taken[card],), part, ctx)
+        ]
+        many = 1 if part.every else _how_many(game, part, cards, ctx)
+        takers += [((part,), cards) for _ in range(many)]
+        if part.every:
+            taken |= dict.fromkeys(cards, part)
+    return takers
+
+
 @rule("14-3b-8a", also=("3-14d",))
 def _keeping_their_card(game: GateGame, takers: list[Taker], ctx: Context) -> list[Taker]:
     """The card whose charges are to be put away cannot go before them, as it would have none any more."""
-    charging = [
-        index for index, (part, _) in enumerate(takers) if part is not None and part.kind == "charges"
-    ]
+    charging = [index for index, (parts, _) in enumerate(takers) if parts[0].kind == "charges"]
     last = max(charging, default=0)
     return [
-        (part, [card for card in cards if not _leaves_its_charges(game, part, card, ctx)])
+        (parts, [card for card in cards if not _leaves_its_charges(game, parts[0], card, ctx)])
         if index < last
-        else (part, cards)
-        for index, (part, cards) in enumerate(takers)
+        else (parts, cards)
+        for index, (parts, cards) in enumerate(takers)
     ]
 
 
-def _leaves_its_charges(game: GateGame, part: Cost | None, card: Card, ctx: Context) -> bool:
+def _leaves_its_charges(game: GateGame, part: Cost, card: Card, ctx: Context) -> bool:
     """Tell whether a part of a cost takes the card with the ability from its charges."""
-    if part is None or part.kind != "put" or part.to in IN_PLAY or card is not ctx.source:
+    if part.kind != "put" or part.to in IN_PLAY or card is not ctx.source:
         return False
-    return not _replacing(game, card, part.to, ctx)
+    return not _replacing(game, card, place(part.to, card.owner), "put", ctx)
 
 
 @rule("14-3b-8a", also=("14-3b-8",))
 def _enough_in_order(game: GateGame, takers: list[Taker], ctx: Context) -> bool:
-    """A card that is still there after one part of a cost, or comes to be, can serve for a later one, too."""
+    """A card that is still there after parts of a cost, or comes to be, can serve for a later one, too."""
     if _enough([cards for _, cards in takers]):
         return True
-    for first, second in combinations(takers, 2):
-        both = _serving_for_both(game, first, second, ctx)
-        rest = [taker for taker in takers if taker is not first and taker is not second]
-        if both and _enough_in_order(game, [*rest, (None, both)], ctx):
+    for first, second in combinations(range(len(takers)), 2):
+        both = _serving_for_both(game, takers[first], takers[second], ctx)
+        if both is None:
+            continue
+        chained = [*takers[:first], *takers[first + 1 : second], both, *takers[second + 1 :]]
+        if _enough_in_order(game, chained, ctx):
             return True
     return False
 
 
 @rule("14-3b-8a")
-def _serving_for_both(game: GateGame, first: Taker, second: Taker, ctx: Context) -> list[Card]:
-    """List the cards that can serve for one part of a cost and then for another."""
-    (before, cards), (after, there) = first, second
-    if before is None or after is None:
-        return []
-    if before.kind == "put" and before.to == "hand" and after.kind == "discard":
-        return _discarded_from_there(game, cards, after, ctx)
-    if after.kind not in _STAYS_FOR.get(before.kind, ()):
-        return []
-    if before.kind != "destroy" and after.filter is not None and after.filter.turned == "ready":
-        return []
-    return [card for card in cards if card in there]
+def _serving_for_both(game: GateGame, first: Taker, second: Taker, ctx: Context) -> Taker | None:
+    """Find the cards that can serve for parts of a cost and then for another part, if any can."""
+    (before, cards), (after, _) = first, second
+    if len(after) > 1 or any(part is after[0] for part in before):
+        return None
+    [part] = after
+    both = [card for card in cards if _serves_after(game, card, before, part, ctx)]
+    return ((*before, part), both) if both else None
 
 
-_STAYS_FOR = {
-    "exhaust_self": ("destroy", "put"),
-    "resources": ("put",),
-    "destroy": ("exhaust_self", "put"),
-}
-"""What can still be done with a card after a part of a cost that leaves it where it is."""
+@index.forgetting_nothing
+@rule("14-3b-8a", also=("14-3b-8",))
+def _serves_after(game: GateGame, card: Card, before: tuple[Cost, ...], part: Cost, ctx: Context) -> bool:
+    """Find out whether a card can serve for a part of a cost, as if it had served for parts before that."""
+    where, face, turned, controller = card.place, card.face, card.turned, card.controller
+    try:
+        return all(_has_served(game, card, each, ctx) for each in before) and _would_serve(
+            game, card, part, ctx
+        )
+    finally:
+        card.face, card.turned, card.controller = face, turned, controller
+        if card.place is not where:
+            game.shift(card, where)
 
 
-@rule("14-3b-8a")
-def _discarded_from_there(game: GateGame, cards: list[Card], part: Cost, ctx: Context) -> list[Card]:
-    """List the cards that come into the hand for one part of a cost and can be discarded for another."""
-    wanted = msgspec.structs.replace(part.filter or Filter(), zones=())
-    return [
-        card
-        for card in cards
-        if card.owner == ctx.controller
-        and select.matches(game, card, wanted, ctx)
-        and not _is_kept_from_the_hand(game, card, ctx)
-    ]
+@rule("14-3b-8a", also=("3-2d", "3-3a-1", "3-3b-1"))
+def _has_served(game: GateGame, card: Card, part: Cost, ctx: Context) -> bool:
+    """Lay a card as it will be when a part of a cost has been paid with it.
+
+    Returns:
+        Whether that is foreseen: not if something that nobody can decline happens instead.
+    """
+    if part.kind == "destroy":
+        return True
+    if part.kind in ("exhaust_self", "resources"):
+        card.turned = "exhausted"
+        return True
+    discarded = part.kind == "discard"
+    to = place("graveyard", ctx.controller) if discarded else place(part.to, card.owner)
+    if _is_kept_from(game, card, to, "discard" if discarded else "put", ctx):
+        return False
+    card.turned, card.face, card.controller = (
+        "ready",
+        "down" if to.zone in HIDDEN else "up",
+        to.seat or card.owner,
+    )
+    game.shift(card, to)
+    return True
+
+
+@rule("14-3b-8a", also=("14-3b-8", "3-2d"))
+def _would_serve(game: GateGame, card: Card, part: Cost, ctx: Context) -> bool:
+    """Tell whether a card that is supposed to lie elsewhere can serve for a part of a cost there."""
+    there = card.place
+    if part.kind == "discard":
+        return there == place("hand", ctx.controller) and _is_spoken_of(game, part, card, ctx)
+    if part.kind == "exhaust_self" and there.zone not in IN_PLAY:
+        return False
+    if part.kind == "charges" and there.zone != "charge":
+        return False
+    return card in _payments(game, part, ctx)
 
 
 @rule("14-3b-8a", also=("14-9d", "14-13b", "14-13d"))
-def _is_kept_from_the_hand(game: GateGame, card: Card, ctx: Context) -> bool:
-    """Tell whether something that nobody can decline happens as a cost would put a card into the hand."""
-    return any(not (instr.may or instr.also) for instr in _replacing(game, card, "hand", ctx))
+def _is_kept_from(game: GateGame, card: Card, to: Place, name: str, ctx: Context) -> bool:
+    """Tell whether something that nobody can decline happens as a cost would put a card into a zone."""
+    return any(not (instr.may or instr.also) for instr in _replacing(game, card, to, name, ctx))
 
 
 @rule("14-3b-8", also=("14-13b",))
-def _replacing(game: GateGame, card: Card, to: str, ctx: Context) -> list[ReplaceEvent]:
-    """List what can replace that a cost would put a card into a zone of its owner."""
+def _replacing(game: GateGame, card: Card, to: Place, name: str, ctx: Context) -> list[ReplaceEvent]:
+    """List what can replace that a cost would put a card into a zone."""
     event = Happening(
         "move",
         card=card,
         player=card.controller,
         origin=card.place,
-        place=place(to, card.owner),
-        name="put",
+        place=to,
+        name=name,
         source=ctx.source,
         by=ctx.controller,
     )
@@ -264,9 +317,14 @@ def _payments(game: GateGame, part: Cost, ctx: Context) -> list[Card]:
     if part.kind == "discard" and game.has_zone("hand", seat):
         # a card of which it is found out whether it could be played is taken to be on the gate
         hand = [card for card in game.zone("hand", seat) if card.place.zone == "hand"]
-        wanted = part.filter
-        return [card for card in hand if wanted is None or select.matches(game, card, wanted, ctx)]
+        return [card for card in hand if _is_spoken_of(game, part, card, ctx)]
     return []
+
+
+@rule("14-3b-8")
+def _is_spoken_of(game: GateGame, part: Cost, card: Card, ctx: Context) -> bool:
+    """Tell whether a card is one of those that a part of a cost speaks of."""
+    return part.filter is None or select.matches(game, card, part.filter, ctx)
 
 
 @rule("14-3b-8", also=("3-2f-1", "3-2h"))

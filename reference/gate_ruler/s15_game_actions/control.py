@@ -40,21 +40,29 @@ def _zone_of(game: GateGame, seat: Seat, card: Card) -> Flow[Place]:
     return chosen.place
 
 
-@rule("15-25a", also=("15-25b", "13-6d-3", "14-9b-1c", "3-2i-1"))
+@rule("15-25a", also=("15-25b", "13-6d-3", "14-9b-1c", "14-9e", "3-2i", "3-2i-1"))
 def negate(game: GateGame, instr: Negate, ctx: Context) -> Flow[None]:
-    """Put cards of the gate into their owners' graveyards, or take the abilities of cards off the gate."""
+    """Put cards of the gate into their owners' graveyards, or take the abilities of cards off the gate.
+
+    Of several things none is negated before another.
+    """
     cards = yield from choosing.things(game, instr.what, ctx)
     meant = [item for item in reversed(game.gate) if _is_meant(item, instr, cards)]
     ctx.did = bool(meant)
-    for item in meant:
-        game.take_off_gate(item, "countered")
-        automatic.conceal(game, item.oid)
-        if item.card is not None:
-            yield from putting.put(
-                game, item.card, place("graveyard", item.card.owner), "negate", ctx.controller, ctx.source
-            )
-        elif item.source is not None:
-            yield from bury_countering(game, item.source)
+    with game.log.together():
+        for item in meant:
+            game.take_off_gate(item, "countered")
+            automatic.conceal(game, item.oid)
+        negated = [item.card for item in meant if item.card is not None]
+        yield from putting.bury(game, negated, "negate", ctx.controller, ctx.source)
+        yield from bury_countering(game, *_whose(meant))
+
+
+@rule("15-25b", also=("13-6d-3",))
+def _whose(items: list[GateItem]) -> list[Card]:
+    """List the cards whose abilities these objects of the gate are, each once."""
+    cards = [item.source for item in items if item.card is None and item.source is not None]
+    return list(dict.fromkeys(cards))
 
 
 @rule("15-25b", also=("15-25a", "3-2d"))

@@ -324,7 +324,58 @@ def _paying_what_there_is() -> Any:
 @misreads("14-9d", "14-3b-8a")
 def what_did_not_come_to_the_hand_counts_as_discarded() -> Iterator[None]:
     """Misreads 14-9d: a part of a cost that needs a card which an earlier part did not bring is left out."""
-    with replaced(payment, "_is_kept_from_the_hand", lambda *asked: False), _paying_what_there_is():
+    with replaced(payment, "_is_kept_from", lambda *asked: False), _paying_what_there_is():
+        yield
+
+
+@misreads("14-3b-8a")
+def no_card_serves_for_three_parts() -> Iterator[None]:
+    """Misreads 14-3b-8a: a card that has served for two parts of a cost cannot serve for a third one."""
+    right = payment._serving_for_both
+
+    def serving(game: GateGame, first: payment.Taker, *about: Any) -> payment.Taker | None:
+        return None if len(first[0]) > 1 else right(game, first, *about)
+
+    with replaced(payment, "_serving_for_both", serving):
+        yield
+
+
+@misreads("14-3b-8a")
+def what_was_discarded_serves_for_nothing_else() -> Iterator[None]:
+    """Misreads 14-3b-8a: a card that is discarded for a part of a cost cannot serve for a later part."""
+    right = payment._has_served
+
+    def has_served(game: GateGame, card: Card, part: Cost, ctx: Context) -> bool:
+        return part.kind != "discard" and right(game, card, part, ctx)
+
+    with replaced(payment, "_has_served", has_served):
+        yield
+
+
+@misreads("14-3b-8a")
+def what_is_exhausted_counts_as_it_was() -> Iterator[None]:
+    """Misreads 14-3b-8a: a card that is exhausted for a part of a cost counts as ready for a later part."""
+    right = payment._would_serve
+
+    def would_serve(game: GateGame, card: Card, part: Cost, ctx: Context) -> bool:
+        if part.filter is not None and part.filter.turned == "exhausted":
+            return False
+        return right(game, card, part, ctx)
+
+    with replaced(payment, "_would_serve", would_serve):
+        yield
+
+
+@misreads("14-3b-8a", "3-2i")
+def a_part_that_takes_all_is_counted_beforehand() -> Iterator[None]:
+    """Misreads 14-3b-8a: a part that takes all cards takes all that were there before the cost was paid."""
+    right = payment._in_turn
+
+    def in_turn(game: GateGame, cost: Sequence[Cost], ctx: Context) -> list[payment.Taker]:
+        takers = right(game, cost, ctx)
+        return [each for each in takers for _ in (each[1] if each[0][0].every else (0,))]
+
+    with replaced(payment, "_in_turn", in_turn):
         yield
 
 

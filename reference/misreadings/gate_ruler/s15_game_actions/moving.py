@@ -1,4 +1,4 @@
-"""Misreadings of 15-2 to 15-5: numbers, moving, setting and looking; and of when charges move (15-14a)."""
+"""Misreadings of 15-2 to 15-5: numbers, moving, setting and looking; of charges (15-14a), and of negating."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
@@ -366,4 +366,33 @@ def once_seen_always_seen() -> Iterator[None]:
 def charges_are_added_one_by_one() -> Iterator[None]:
     """Misreads 15-14a: of several cards that are put underneath, each has left before the next one leaves."""
     with replaced(stacking, "together", lambda *asked: nullcontext()):
+        yield
+
+
+@misreads("15-25a")
+def cards_are_negated_one_by_one() -> Iterator[None]:
+    """Misreads 15-25a: of several cards that are negated, each is in its graveyard before the next one is."""
+    right = putting.bury
+
+    def bury(game: GateGame, cards: list[Card], name: str, *how: Any, **more: Any) -> Flow[None]:
+        for some in [[card] for card in cards] if name == "negate" else [cards]:
+            yield from right(game, some, name, *how, **more)
+
+    with replaced(putting, "bury", bury):
+        yield
+
+
+@misreads("15-25a")
+def who_played_it_keeps_what_is_negated() -> Iterator[None]:
+    """Misreads 15-25a: a card that is negated goes to the graveyard of the player who played it."""
+    right = putting.bury
+
+    def bury(game: GateGame, cards: list[Card], name: str, *how: Any, **more: Any) -> Flow[None]:
+        if name == "negate":
+            moves = [(card, place("graveyard", card.controller)) for card in cards]
+            yield from putting.put_together(game, moves, name, *how)
+        else:
+            yield from right(game, cards, name, *how, **more)
+
+    with replaced(putting, "bury", bury):
         yield
