@@ -710,6 +710,26 @@ Feature: Duel Masters 803 Gods
         | Ash Left Hand  | Ash Right Hand | 6000  |
         | Ash Right Hand | Ash Left Hand  | 5000  |
 
+    @clause-others
+    Scenario Outline: Two of three linked gods stay one creature when the card of <gone> is put under another creature
+      Given it is Alice's main step
+      And Bob has an untapped "Ash Left Hand" in his battle zone
+      And Bob has an "Ash Heart" linked to the right of "Ash Left Hand"
+      And Bob has an "Ash Right Hand" linked to the right of "Ash Heart"
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Alice has a "Pressed Leaf" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Pressed Leaf"
+      And Alice chooses the card "<gone>"
+      Then "Moss Giant" lies on "<gone>"
+      And "Ash Heart" and "<stays>" are one creature
+      And "Ash Heart" has <power> power
+
+      Examples:
+        | gone           | stays          | power |
+        | Ash Left Hand  | Ash Right Hand | 6000  |
+        | Ash Right Hand | Ash Left Hand  | 5000  |
+
     @clause-effects
     Scenario: Each of two gods that are linked no more lacks the power that was taken from them
       Given it is Alice's main step
@@ -744,6 +764,23 @@ Feature: Duel Masters 803 Gods
       And Bob has an untapped "Lying in Wait" in his battle zone
       When Alice attacks Bob with "Ash Left Hand"
       And Alice chooses the card "<gone>"
+      And Alice breaks any shields
+      Then Bob has <shields> cards in his shield zone
+
+      Examples:
+        | gone           | many        | shields |
+        | Ash Left Hand  | two shields | three   |
+        | Ash Right Hand | one shield  | four    |
+
+    @clause-attack
+    Scenario Outline: Linked gods of which <gone> is put under another creature go on attacking, and break <many>
+      Given it is Alice's attack step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Digging in Wait" in his battle zone
+      When Alice attacks Bob with "Ash Left Hand"
+      And Bob chooses the card "<gone>"
       And Alice breaks any shields
       Then Bob has <shields> cards in his shield zone
 
@@ -896,6 +933,19 @@ Feature: Duel Masters 803 Gods
       And Bob has an untapped "Lying in Wait" in his battle zone
       When Alice attacks Bob with "Ash Left Hand"
       And Alice chooses the card "Ash Heart"
+      And Alice tries to choose "Ash Heart"
+      Then that is refused
+
+    @clause-attack
+    Scenario: An attack does not go on with the one of three gods that has been put under another creature
+      Given it is Alice's attack step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Heart" linked to the right of "Ash Left Hand"
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Heart"
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Digging in Wait" in his battle zone
+      When Alice attacks Bob with "Ash Left Hand"
+      And Bob chooses the card "Ash Heart"
       And Alice tries to choose "Ash Heart"
       Then that is refused
 

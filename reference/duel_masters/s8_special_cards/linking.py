@@ -245,7 +245,7 @@ def _note_parting(game: DMGame, heirs: list[Card]) -> None:
 def go_on_attacking(game: DMGame) -> Flow[None]:
     """Have the attacking player choose which creature goes on, of those that the attacker has become."""
     parted = [] if game.attack is None else game.attack.parted
-    heirs = [card for card in parted if card.place.zone == "battle"]
+    heirs = [card for card in parted if card.place.zone == "battle" and card.over is None]
     parted.clear()
     if heirs:
         options = [Option(card=card.ref) for card in heirs]
