@@ -917,6 +917,16 @@ Feature: Duel Masters 701 Words with a fixed meaning
         | Alice | her   |
         | Bob   | his   |
 
+    @clause-two
+    Scenario: A creature does not battle with itself where a spell has two creatures of its player battle
+      Given it is Alice's main step
+      And Alice has a "Stirred Quarrel" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Stirred Quarrel"
+      Then "Moss Giant" is in Bob's battle zone
+      And "Stirred Quarrel" is in Alice's graveyard
+
   @DM-701.13b
   Rule: 701.13b A creature that has lost a battle is destroyed
 

@@ -9,7 +9,7 @@ import msgspec
 from duelproof.port import OTHER, SEATS, Option, Seat
 from duelproof.port import abilities as a
 from duelproof.port.position import Turned
-from duelproof.port.selections import Filter
+from duelproof.port.selections import Filter, Select
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s1_basics.battles import fight
 from reference.duel_masters.s1_basics.cards import meant, moved, says_card, without_those_beyond_choice
@@ -202,10 +202,20 @@ def _fits(game: DMGame, card: Card, instr: a.Search, ctx: Context) -> bool:
 def _battle(game: DMGame, instr: Fight, ctx: Context) -> Flow[None]:
     """Let two creatures battle, as a part of the effect."""
     first = yield from meant(game, instr.first, ctx)
-    second = yield from meant(game, instr.second, ctx)
+    second = yield from _others(game, instr.second, first, ctx)
     ctx.did = bool(first and second)
     if ctx.did:
         yield from fight(game, first[0], second[0])
+
+
+@rule("701.13a", also=("601.1h",), edition="s-max")
+@rule("701.13a", also=("601.1g",), edition="1.13")
+def _others(game: DMGame, what: Select, taken: list[Card], ctx: Context) -> Flow[list[Card]]:
+    """Find the cards that an effect means besides those that are taken: none of these is chosen again."""
+    before, game.spoken_for = game.spoken_for, [*game.spoken_for, *taken]
+    cards = yield from meant(game, what, ctx)
+    game.spoken_for = before
+    return [card for card in cards if card not in taken]
 
 
 @rule("701.14a", also=("509.5", "701.14c", "701.14d"))
