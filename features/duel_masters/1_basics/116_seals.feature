@@ -189,6 +189,7 @@ Feature: Duel Masters 116 Seals
       And Alice can attack Bob with "Ember Recruit"
       And Alice cannot attack Bob with "Chained Pulse"
 
+  # Reading: docs/decisions/2813-what-cards-make-up-together-has-their-seals.md
   @DM-116.2 @revisions-s-max
   Rule: 116.2 A sealed ceremony is ignored once it is a creature, and not before
 
@@ -201,6 +202,23 @@ Feature: Duel Masters 116 Seals
       And Alice has a "Rite of Zero" in her battle zone
       And Alice has a "Moss Giant" as a seal on "Rite of Zero"
       And Alice has a "Nebula of Hands" in her battle zone
+      And Alice has a "Nebula of Graves" in her battle zone
+      And Alice has a "Nebula of Returns" in her battle zone
+      And Alice has a "Nebula of Ruins" in her battle zone
+      When Alice casts "Hour of Birth"
+      And Alice casts "Tapping Tide"
+      Then "Rite of Zero" shows its second side
+      And "Rite of Zero" is untapped
+
+    Scenario: A zero dragon that is born of a sealed nebula is not tapped with all creatures
+      Given it is Alice's main step
+      And Alice has an "Hour of Birth" in her hand
+      And Alice has a "Tapping Tide" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Rite of Zero" in her battle zone
+      And Alice has a "Nebula of Hands" in her battle zone
+      And Alice has a "Moss Giant" as a seal on "Nebula of Hands"
       And Alice has a "Nebula of Graves" in her battle zone
       And Alice has a "Nebula of Returns" in her battle zone
       And Alice has a "Nebula of Ruins" in her battle zone
