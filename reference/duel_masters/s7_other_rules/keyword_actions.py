@@ -15,7 +15,7 @@ from reference.duel_masters.s1_basics.battles import fight
 from reference.duel_masters.s1_basics.cards import meant, moved, says_card, without_those_beyond_choice
 from reference.duel_masters.s1_basics.drawing import draw_by_effect
 from reference.duel_masters.s1_basics.sealing import seal
-from reference.duel_masters.s1_basics.shields import rearrange
+from reference.duel_masters.s1_basics.shields import how_many_broken, rearrange
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap, turn_upside_down, untap
 from reference.duel_masters.s2_reading_cards.two_costs import choose_cost, half_costs, settle_costs
 from reference.duel_masters.s3_card_types.cross_gear import can_bear, cross, hang
@@ -221,7 +221,7 @@ def _others(game: DMGame, what: Select, taken: list[Card], ctx: Context) -> Flow
 @rule("701.14a", also=("509.5", "701.14c", "701.14d"))
 def _break(game: DMGame, instr: Break, ctx: Context) -> Flow[None]:
     """Break a number of each player's shields together, chosen by the effect's player."""
-    many = now.of_player(game, ctx.controller, "breaks", select.amount(game, instr.n, ctx))
+    many = how_many_broken(game, ctx.controller, select.amount(game, instr.n, ctx))
     chosen: dict[Seat, list[Shield]] = {}
     for seat in select.players(game, instr.who, ctx):
         decided = decided_shields(game, ctx, seat)

@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 
 from duelproof.port import SEATS
-from reference.duel_masters.s1_basics.seals import judge_sealed, seals_on
 from reference.duel_masters.s7_other_rules import assembling
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.state import DMGame
@@ -29,23 +28,6 @@ def besides(wrong: Callable[[DMGame, Card, list[Card]], None]) -> Any:
         return turned
 
     return replaced(assembling, "assemble", assemble)
-
-
-@misreads("116.2")
-def seals_on_parts_are_covered() -> Iterator[None]:
-    """Misreads 116.2: a seal on a card that becomes a part of a creature is covered with that card."""
-    right = assembling.assemble
-
-    def assemble(game: DMGame, top: Card, parts: list[Card], name: str) -> Flow[list[Card]]:
-        covered = [(seal, part) for part in parts for seal in seals_on(game, part)]
-        turned = yield from right(game, top, parts, name)
-        for seal, part in covered:
-            seal.host = part
-        judge_sealed(game, top)
-        return turned
-
-    with replaced(assembling, "assemble", assemble):
-        yield
 
 
 @misreads("701.28a", "701.29a", "701.31a")
