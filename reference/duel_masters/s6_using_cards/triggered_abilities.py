@@ -21,7 +21,6 @@ embodies(
         "603.5a": triggers.listening,
         "603.5b": triggers.hears,
         "603.5c": triggers.listening,
-        "603.6": perform.COMMON[Delay],
         "603.6a": perform.COMMON[Delay],
     }
 )
@@ -41,6 +40,16 @@ def happen_to(game: DMGame, card: Card, kind: str, *, origin: Place, **about: An
         game.gone = [card.last]
     triggers.happen(game, kind, card=card, origin=origin, **about)
     game.gone = []
+
+
+@rule("603.6", also=("400.8", "607.2"), edition="s-max")
+@rule("603.6", also=("400.5", "607.2"), edition="1.13")
+def trigger_later(game: DMGame, instr: Delay, ctx: Context) -> Flow[None]:
+    """Make an ability that triggers later; what it says of its own card it says of that as it is known."""
+    yield from perform.COMMON[Delay](game, instr, ctx)
+    assert ctx.source is not None
+    if ctx.source.ref in ctx.lives:
+        game.delayed[-1].lives[ctx.source.ref] = ctx.lives[ctx.source.ref]
 
 
 @rule("603.3a", edition="s-max")
