@@ -671,6 +671,18 @@ Feature: Duel Masters 803 Gods
       And "Ash Right Hand" is in Alice's graveyard
 
     @clause-later
+    Scenario: What an ability of one of two gods has triggered is done to that one when the other has left
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Drum Hand" linked to the right of "Ash Left Hand"
+      And Alice has a "Homeward" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Homeward"
+      And Alice chooses the card "Ash Left Hand"
+      Then "Ash Left Hand" is in Alice's hand
+      And "Ash Drum Hand" has 6000 power
+
+    @clause-later
     Scenario Outline: Of linked gods that are to be destroyed later, the one that stays as <gone> is returned is destroyed
       Given it is Alice's main step
       And Bob has an untapped "Ash Left Hand" in his battle zone

@@ -15,6 +15,7 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.s8_special_cards.succession import (
     evolved,
     share,
+    speak_for,
     speak_of_heirs,
     succeed,
     take_place,
@@ -285,6 +286,7 @@ def split(game: DMGame, lead: Card, cards: list[Card]) -> None:
         card.over, card.turned = None, turned
     share(game, lead, heirs, heirs[0])
     speak_of_heirs(game, lead, heirs)
+    speak_for(game, lead, heirs[0])
     for first, *others in groups:
         for part in others:
             lie_beneath(part, first)

@@ -288,6 +288,17 @@ def a_god_put_under_another_creature_undoes_all_links() -> Iterator[None]:
         yield
 
 
+@misreads("803.4")
+def what_a_god_has_triggered_is_done_to_the_first_of_the_linked_cards() -> Iterator[None]:
+    """Misreads 803.4: what gods have triggered is said of the first of their cards, though that has left."""
+
+    def speak_for(game: DMGame, old: Card, heir: Card) -> None:
+        pass
+
+    with replaced(linking, "speak_for", speak_for):
+        yield
+
+
 def _parted_in_two(wrong: Callable[[DMGame, list[Card]], None]) -> Any:
     """Return a replacement by which something else becomes of what two linked gods did."""
     right = linking.split
