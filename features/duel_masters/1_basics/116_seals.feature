@@ -149,6 +149,26 @@ Feature: Duel Masters 116 Seals
       When Alice casts "Creature Census"
       Then Alice has two cards in her hand
 
+    @clause-creature
+    Scenario Outline: Linked gods are not tapped with all creatures once a seal was put on <card>
+      Given it is Alice's main step
+      And Bob has an untapped "Ash Left Hand" in his battle zone
+      And Bob has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Alice has a "Spot Verdict" in her hand
+      And Alice has a "Tapping Tide" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Spot Verdict"
+      And Alice chooses the card "<card>"
+      And Alice casts "Tapping Tide"
+      Then "Tapping Tide" is in Alice's graveyard
+      And "Ash Left Hand" is untapped
+
+      Examples:
+        | card           |
+        | Ash Left Hand  |
+        | Ash Right Hand |
+
     @clause-only
     Scenario: A cross gear with a seal on it goes on doing what it says
       Given it is Alice's main step

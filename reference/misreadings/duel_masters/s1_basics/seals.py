@@ -90,6 +90,13 @@ def one_seal_less_is_no_seal() -> Iterator[None]:
 
 
 @misreads("116.2")
+def a_seal_on_one_card_seals_no_creature() -> Iterator[None]:
+    """Misreads 116.2: a seal that is put on one card of a creature lies on that, and not on the creature."""
+    with replaced(sealing, "part_of", lambda card: card):
+        yield
+
+
+@misreads("116.2")
 def seals_on_parts_are_covered() -> Iterator[None]:
     """Misreads 116.2: a seal on a card that becomes a part of a creature is covered with that card."""
     right = assembling.assemble
