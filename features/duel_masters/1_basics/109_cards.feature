@@ -185,6 +185,19 @@ Feature: Duel Masters 109 Cards
       Then "Creature Lifter" is in Alice's graveyard
       And Alice has one card in her hand
 
+    @clause-evolution
+    Scenario: An evolution creature of two cards that is destroyed is one creature that is destroyed
+      Given it is Alice's main step
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has a "Lamp Squire" under "Moss Giant"
+      And Bob has an untapped "Sturdy Grave Bell" in his battle zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Ruin" in her hand
+      When Alice casts "Ruin"
+      And Alice chooses "Moss Giant"
+      Then "Lamp Squire" is in Bob's graveyard
+      And Bob has one card in his hand
+
     @clause-linked
     Scenario: A card of linked gods that leaves is seen as a creature that leaves
       Given it is Alice's main step

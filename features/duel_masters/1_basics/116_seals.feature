@@ -149,6 +149,26 @@ Feature: Duel Masters 116 Seals
       When Alice casts "Creature Census"
       Then Alice has two cards in her hand
 
+    @clause-creature
+    Scenario Outline: Linked gods are not tapped with all creatures once a seal was put on <card>
+      Given it is Alice's main step
+      And Bob has an untapped "Ash Left Hand" in his battle zone
+      And Bob has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Alice has a "Spot Verdict" in her hand
+      And Alice has a "Tapping Tide" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Spot Verdict"
+      And Alice chooses the card "<card>"
+      And Alice casts "Tapping Tide"
+      Then "Tapping Tide" is in Alice's graveyard
+      And "Ash Left Hand" is untapped
+
+      Examples:
+        | card           |
+        | Ash Left Hand  |
+        | Ash Right Hand |
+
     @clause-only
     Scenario: A cross gear with a seal on it goes on doing what it says
       Given it is Alice's main step
@@ -189,6 +209,7 @@ Feature: Duel Masters 116 Seals
       And Alice can attack Bob with "Ember Recruit"
       And Alice cannot attack Bob with "Chained Pulse"
 
+  # Reading: docs/decisions/2813-what-cards-make-up-together-has-their-seals.md
   @DM-116.2 @revisions-s-max
   Rule: 116.2 A sealed ceremony is ignored once it is a creature, and not before
 
@@ -201,6 +222,23 @@ Feature: Duel Masters 116 Seals
       And Alice has a "Rite of Zero" in her battle zone
       And Alice has a "Moss Giant" as a seal on "Rite of Zero"
       And Alice has a "Nebula of Hands" in her battle zone
+      And Alice has a "Nebula of Graves" in her battle zone
+      And Alice has a "Nebula of Returns" in her battle zone
+      And Alice has a "Nebula of Ruins" in her battle zone
+      When Alice casts "Hour of Birth"
+      And Alice casts "Tapping Tide"
+      Then "Rite of Zero" shows its second side
+      And "Rite of Zero" is untapped
+
+    Scenario: A zero dragon that is born of a sealed nebula is not tapped with all creatures
+      Given it is Alice's main step
+      And Alice has an "Hour of Birth" in her hand
+      And Alice has a "Tapping Tide" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Rite of Zero" in her battle zone
+      And Alice has a "Nebula of Hands" in her battle zone
+      And Alice has a "Moss Giant" as a seal on "Nebula of Hands"
       And Alice has a "Nebula of Graves" in her battle zone
       And Alice has a "Nebula of Returns" in her battle zone
       And Alice has a "Nebula of Ruins" in her battle zone

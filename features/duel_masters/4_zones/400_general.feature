@@ -302,6 +302,33 @@ Feature: Duel Masters 400 What all zones share
       And "Quiet Meadow" is in Alice's battle zone
 
     @clause-later
+    Scenario: A creature that would be destroyed at the end of the turn by its own ability is not, if it has come again
+      Given it is Alice's main step
+      And Alice has an untapped "Dusk Dancer" in her battle zone
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has a "Homeward" in her hand
+      And Alice has an untapped "Spark Runner" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      When Alice summons "Ember Recruit"
+      And Alice casts "Homeward"
+      And Alice chooses "Dusk Dancer"
+      And Alice summons "Dusk Dancer"
+      And everyone passes until Bob's main step
+      Then "Dusk Dancer" is in Alice's battle zone
+      And "Homeward" is in Alice's graveyard
+
+    @clause-later
+    Scenario: A creature that has stayed is destroyed at the end of the turn by its own ability
+      Given it is Alice's main step
+      And Alice has an untapped "Dusk Dancer" in her battle zone
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has an untapped "Spark Runner" in her mana zone
+      When Alice summons "Ember Recruit"
+      And everyone passes until Bob's main step
+      Then "Dusk Dancer" is in Alice's graveyard
+
+    @clause-later
     Scenario: A creature that is to go to the mana zone at the end of the turn does not if it has left and come back
       Given it is Alice's main step
       And Alice has a "Marked for Dusk" in her hand

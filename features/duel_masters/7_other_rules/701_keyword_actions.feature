@@ -917,6 +917,16 @@ Feature: Duel Masters 701 Words with a fixed meaning
         | Alice | her   |
         | Bob   | his   |
 
+    @clause-two
+    Scenario: A creature does not battle with itself where a spell has two creatures of its player battle
+      Given it is Alice's main step
+      And Alice has a "Stirred Quarrel" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Stirred Quarrel"
+      Then "Moss Giant" is in Bob's battle zone
+      And "Stirred Quarrel" is in Alice's graveyard
+
   @DM-701.13b
   Rule: 701.13b A creature that has lost a battle is destroyed
 
@@ -1107,6 +1117,7 @@ Feature: Duel Masters 701 Words with a fixed meaning
   Rule: 701.14d An effect by which one more shield is broken is for attacks and for effects
     - attack: an attack breaks one more
     - effect: an effect breaks one more
+    - none: an effect that breaks no shield breaks none
 
     @clause-attack
     Scenario: An attack breaks one shield more by another card's effect
@@ -1126,6 +1137,16 @@ Feature: Duel Masters 701 Words with a fixed meaning
       When Alice casts "Shield Splitter"
       And Alice breaks any shields
       Then Bob has three cards in his shield zone
+
+    @clause-none
+    Scenario: A spell that breaks a shield for each giant breaks none without a giant, whatever is broken besides
+      Given it is Alice's main step
+      And Alice has a "Giant Splitter" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Extra Hammer" in her battle zone
+      When Alice casts "Giant Splitter"
+      Then "Giant Splitter" is in Alice's graveyard
+      And Bob has five cards in his shield zone
 
     @clause-attack
     Scenario: A Q-breaker that breaks one shield more breaks five of seven, and not all of them

@@ -671,6 +671,18 @@ Feature: Duel Masters 803 Gods
       And "Ash Right Hand" is in Alice's graveyard
 
     @clause-later
+    Scenario: What an ability of one of two gods has triggered is done to that one when the other has left
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Drum Hand" linked to the right of "Ash Left Hand"
+      And Alice has a "Homeward" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Homeward"
+      And Alice chooses the card "Ash Left Hand"
+      Then "Ash Left Hand" is in Alice's hand
+      And "Ash Drum Hand" has 6000 power
+
+    @clause-later
     Scenario Outline: Of linked gods that are to be destroyed later, the one that stays as <gone> is returned is destroyed
       Given it is Alice's main step
       And Bob has an untapped "Ash Left Hand" in his battle zone
@@ -702,6 +714,26 @@ Feature: Duel Masters 803 Gods
       When Alice casts "Card Lifter"
       And Alice chooses the card "<gone>"
       Then "<gone>" is in Bob's hand
+      And "Ash Heart" and "<stays>" are one creature
+      And "Ash Heart" has <power> power
+
+      Examples:
+        | gone           | stays          | power |
+        | Ash Left Hand  | Ash Right Hand | 6000  |
+        | Ash Right Hand | Ash Left Hand  | 5000  |
+
+    @clause-others
+    Scenario Outline: Two of three linked gods stay one creature when the card of <gone> is put under another creature
+      Given it is Alice's main step
+      And Bob has an untapped "Ash Left Hand" in his battle zone
+      And Bob has an "Ash Heart" linked to the right of "Ash Left Hand"
+      And Bob has an "Ash Right Hand" linked to the right of "Ash Heart"
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Alice has a "Pressed Leaf" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice casts "Pressed Leaf"
+      And Alice chooses the card "<gone>"
+      Then "Moss Giant" lies on "<gone>"
       And "Ash Heart" and "<stays>" are one creature
       And "Ash Heart" has <power> power
 
@@ -744,6 +776,23 @@ Feature: Duel Masters 803 Gods
       And Bob has an untapped "Lying in Wait" in his battle zone
       When Alice attacks Bob with "Ash Left Hand"
       And Alice chooses the card "<gone>"
+      And Alice breaks any shields
+      Then Bob has <shields> cards in his shield zone
+
+      Examples:
+        | gone           | many        | shields |
+        | Ash Left Hand  | two shields | three   |
+        | Ash Right Hand | one shield  | four    |
+
+    @clause-attack
+    Scenario Outline: Linked gods of which <gone> is put under another creature go on attacking, and break <many>
+      Given it is Alice's attack step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Left Hand"
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Digging in Wait" in his battle zone
+      When Alice attacks Bob with "Ash Left Hand"
+      And Bob chooses the card "<gone>"
       And Alice breaks any shields
       Then Bob has <shields> cards in his shield zone
 
@@ -896,6 +945,19 @@ Feature: Duel Masters 803 Gods
       And Bob has an untapped "Lying in Wait" in his battle zone
       When Alice attacks Bob with "Ash Left Hand"
       And Alice chooses the card "Ash Heart"
+      And Alice tries to choose "Ash Heart"
+      Then that is refused
+
+    @clause-attack
+    Scenario: An attack does not go on with the one of three gods that has been put under another creature
+      Given it is Alice's attack step
+      And Alice has an untapped "Ash Left Hand" in her battle zone
+      And Alice has an "Ash Heart" linked to the right of "Ash Left Hand"
+      And Alice has an "Ash Right Hand" linked to the right of "Ash Heart"
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Digging in Wait" in his battle zone
+      When Alice attacks Bob with "Ash Left Hand"
+      And Bob chooses the card "Ash Heart"
       And Alice tries to choose "Ash Heart"
       Then that is refused
 

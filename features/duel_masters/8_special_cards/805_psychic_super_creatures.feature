@@ -206,6 +206,21 @@ Feature: Duel Masters 805 Psychic super creatures
       Then "Deep Chain" is in Bob's hyperspatial zone
       And Alice has no cards in her hand
 
+    @clause-cell
+    Scenario: A super creature that parts as it would be destroyed is not seen as a destroyed creature
+      Given it is Alice's main step
+      And Bob has a "Sky Blade" with its other side up in his battle zone
+      And Bob has a "Sky Shield" linked to the right of "Sky Blade"
+      And Bob has a "Sky Horn" linked to the right of "Sky Shield"
+      And Bob has an untapped "Grave Bell" in his battle zone
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      When Alice casts "Ruin"
+      And Alice chooses "Sky Blade"
+      And Bob chooses the card "Sky Blade"
+      Then "Sky Blade" is in Bob's hyperspatial zone
+      And Bob has no cards in his hand
+
     @clause-whole
     Scenario: A super creature of two cells that is returned to the hand is seen as one creature that leaves
       Given it is Alice's main step
@@ -235,6 +250,21 @@ Feature: Duel Masters 805 Psychic super creatures
       And Alice chooses the card "Deep Chain"
       Then "Deep Chain" is in Bob's hyperspatial zone
       And Alice has no cards in her hand
+
+    @clause-part
+    Scenario: By 1.13 a super creature that parts as it would be destroyed is not seen as a destroyed creature
+      Given it is Alice's main step
+      And Bob has a "Sky Blade" with its other side up in his battle zone
+      And Bob has a "Sky Shield" linked to the right of "Sky Blade"
+      And Bob has a "Sky Horn" linked to the right of "Sky Shield"
+      And Bob has an untapped "Grave Bell" in his battle zone
+      And Alice has a "Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      When Alice casts "Ruin"
+      And Alice chooses "Sky Blade"
+      And Bob chooses the card "Sky Blade"
+      Then "Sky Blade" is in Bob's hyperspatial zone
+      And Bob has no cards in his hand
 
     @clause-creature
     Scenario: By 1.13 a super creature of two cells that is returned to the hand is seen as one creature that leaves

@@ -49,14 +49,14 @@ def means(card: Card, wanted: Filter) -> bool:
 @rule("116.2a", also=("109.2c",))
 def _is_ignored(card: Card) -> bool:
     """With a creature all cards of it are ignored."""
-    return _part_of(card).ignored
+    return part_of(card).ignored
 
 
 @rule("109.2c", also=("116.2a",))
-def _part_of(card: Card) -> Card:
+def part_of(card: Card) -> Card:
     """Find what a card is a card of: what it lies beneath, or is on as an aura; or else the card itself."""
     whole = card.host if card.hung_as == "aura" else card.over
-    return card if whole is None else _part_of(whole)
+    return card if whole is None else part_of(whole)
 
 
 def relates(game: DMGame, card: Card, relation: str, ctx: Context) -> bool:
@@ -111,7 +111,7 @@ WITHIN_A_SHIELD = "within a shield"
 @rule("109.2c")
 def _beyond_choice(game: DMGame, card: Card, chooser: Seat) -> bool:
     """What an opponent cannot choose, he cannot choose a card of."""
-    thing = _part_of(card)
+    thing = part_of(card)
     return chooser != thing.owner and effects.forbidden(game, "be_chosen", thing)
 
 

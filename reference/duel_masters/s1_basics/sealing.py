@@ -2,6 +2,7 @@
 
 from duelproof.port import SEATS, Option
 from reference.duel_masters.editions import rule
+from reference.duel_masters.s1_basics.cards import part_of
 from reference.duel_masters.s1_basics.seals import is_seal, judge_sealed, sealed_alike, seals_on
 from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.s5_turn.taking_part import take_out
@@ -17,11 +18,14 @@ from reference.kernel.flow import Flow
 def seal(game: DMGame, cards: list[Card], many: int) -> Flow[list[Card]]:
     """Put so many cards face down on each of some cards, from the tops of their owners' decks, all at once.
 
+    What is put on one of several cards lies on what they make up.
+
     Returns:
         The cards that have got a seal.
     """
     decks = {seat: list(game.deck(seat)) for seat in SEATS}
-    laid = [(decks[card.owner].pop(0), card) for card in cards for _ in range(many) if decks[card.owner]]
+    things = [part_of(card) for card in cards]
+    laid = [(decks[card.owner].pop(0), card) for card in things for _ in range(many) if decks[card.owner]]
     moved = yield from move_all(game, [top for top, _ in laid], "battle", "seal", face="down")
     sealed = [(top, card) for top, card in laid if top in moved]
     with game.log.together():

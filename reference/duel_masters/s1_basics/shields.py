@@ -3,7 +3,7 @@
 from duelproof.port import OTHER, Option, Place, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.state import SHIELDS, DMGame
-from reference.kernel.abilities import choosing
+from reference.kernel.abilities import choosing, now
 from reference.kernel.card import Card
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -28,6 +28,12 @@ def with_their_shields(game: DMGame, cards: list[Card]) -> list[Card]:
         pile = next((pile for pile in piles(game, card.owner) if card in pile), [card])
         found += [part for part in pile if part not in found]
     return found
+
+
+@rule("113.5", also=("701.14d",))
+def how_many_broken(game: DMGame, seat: Seat, many: int) -> int:
+    """Effects change how many shields a player breaks at once; where none is broken they add none."""
+    return now.of_player(game, seat, "breaks", many) if many > 0 else 0
 
 
 @rule("113.2a", also=("113.2",))

@@ -188,12 +188,13 @@ def move_all(
     if arranged is not None:
         laid = yield from arranged([part for part, to in homes.items() if to == zone])
         homes = dict.fromkeys(laid, zone) | homes
+    named = [card for card in _as_meant(places, zone) if card not in unnamed]
     moving = [
-        (part, seen_from or part.place, "move" if part in unnamed else name, _as_part(part)) for part in homes
+        (part, seen_from or part.place, name if part in named else "move", _as_part(part)) for part in homes
     ]
     falling = [part for plan in plans.values() for part in plan.rest]
     moving += [(part, part.place, "rule", None) for part in falling]
-    destroyed = [(card, card.place) for card in moved if name == "destroy"]
+    destroyed = [(card, card.place) for card in named if name == "destroy"]
     leaving = [(card, card.place) for card in moved if card.place.zone == "battle" and _is_object(card)]
     for card, _ in leaving:
         remember(game, card)
@@ -218,6 +219,13 @@ def move_all(
     else:
         game.untold.append(tell_of_all)
     return moved
+
+
+@rule("400.7", also=("109.2b", "701.6b", "805.1b", "805.1e"), edition="s-max")
+@rule("400.6", also=("109.2b", "701.6b", "805.1b", "805.1d"), edition="1.13")
+def _as_meant(places: list[tuple[Card, str]], zone: str) -> list[Card]:
+    """List what is destroyed, or moved otherwise: no card that goes along, and no cell that goes back."""
+    return [card for card, to in places if to == zone]
 
 
 @contextmanager

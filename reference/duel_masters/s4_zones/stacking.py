@@ -7,6 +7,7 @@ from reference.duel_masters.s3_card_types.ruins import abandon
 from reference.duel_masters.s4_zones.general import detach, move_all, whole
 from reference.duel_masters.s6_using_cards.replacement_effects import what_happens
 from reference.duel_masters.s8_special_cards.linking import lie_beneath, scatter
+from reference.duel_masters.s8_special_cards.parting import take_from_others
 from reference.duel_masters.s8_special_cards.rebuilding import planned, rebuild
 from reference.duel_masters.s8_special_cards.sides import front_again
 from reference.duel_masters.state import DMGame
@@ -28,10 +29,12 @@ def put_under(game: DMGame, cards: list[Card], top: Card, *, alone: bool) -> Flo
         The cards that were put there.
     """
     beneath = yield from _that_come(game, can_be_put_under(cards, top))
+    if alone:
+        for card in (card for card in beneath if card.links):
+            take_from_others(game, card, leaves=False)
+        yield from _uncover(game, beneath)
     for card in beneath:
         scatter(game, card)
-    if alone:
-        yield from _uncover(game, beneath)
     parts = beneath if alone else [part for card in beneath for part in whole(game, card)]
     ordered = yield from in_order(game, top.owner, parts, about=top.ref)
     with game.log.together():

@@ -6,7 +6,7 @@ from contextlib import nullcontext
 from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
-from reference.duel_masters.s1_basics.shields import piles
+from reference.duel_masters.s1_basics.shields import how_many_broken, piles
 from reference.duel_masters.s4_zones.general import move_all, to_zone, would_move
 from reference.duel_masters.s5_turn.choosing_shields import Shield, choose_shields
 from reference.duel_masters.s5_turn.declarations import (
@@ -71,7 +71,7 @@ def how_many_shields(game: DMGame, attacker: Card) -> Flow[int]:
     """A creature breaks one shield, or as many as a breaker ability says; its player chooses which one."""
     found = sorted({a.keyword for a in now.abilities(game, attacker) if a.keyword in BREAKERS})
     many = 1 if not found else BREAKERS[(yield from _breaker(game, attacker, found))]
-    return now.of_player(game, attacker.owner, "breaks", many)
+    return how_many_broken(game, attacker.owner, many)
 
 
 def _breaker(game: DMGame, attacker: Card, found: list[str]) -> Flow[str]:

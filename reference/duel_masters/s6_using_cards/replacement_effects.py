@@ -13,7 +13,7 @@ from duelproof.port.selections import Filter, Select
 from reference.duel_masters import index
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s1_basics.cards import says_card, says_shield, without_those_beyond_choice
-from reference.duel_masters.s1_basics.shields import piles, with_their_shields
+from reference.duel_masters.s1_basics.shields import how_many_broken, piles, with_their_shields
 from reference.duel_masters.s5_turn.choosing_shields import Shield, choose_shields
 from reference.duel_masters.s6_using_cards.barring import can_gr_summon
 from reference.duel_masters.s7_other_rules.discarding import choose_discards
@@ -269,7 +269,7 @@ BROKEN = "broken instead"
 @rule("609.9a", also=("609.9b",))
 def _take_shields(game: DMGame, instr: Break, ctx: Context, taken: list[Thing]) -> Flow[None]:
     """Choose the shields that are broken instead as that is decided."""
-    many = now.of_player(game, ctx.controller, "breaks", select.amount(game, instr.n, ctx))
+    many = how_many_broken(game, ctx.controller, select.amount(game, instr.n, ctx))
     spared = [thing for thing in taken if isinstance(thing, Card)]
     for seat in select.players(game, instr.who, ctx):
         for shield in (yield from choose_shields(game, ctx.controller, seat, many, spared)):

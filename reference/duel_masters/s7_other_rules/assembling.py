@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s1_basics.seals import judge_sealed
+from reference.duel_masters.s1_basics.seals import judge_sealed, seals_on
 from reference.duel_masters.s4_zones.stacking import lay_beneath
 from reference.duel_masters.s8_special_cards.sides import turn_up
 from reference.duel_masters.state import DMGame
@@ -36,7 +36,7 @@ ASSEMBLED: Mapping[str, Assembled] = {
 def assemble(game: DMGame, top: Card, parts: list[Card], name: str) -> Flow[list[Card]]:
     """Turn cards over, and lay the others beneath the one that becomes the creature's top.
 
-    The creature is ignored if that card has a seal.
+    The seals of all of these lie on the creature, which is ignored if it has one.
 
     Returns:
         The cards that were turned over.
@@ -48,6 +48,8 @@ def assemble(game: DMGame, top: Card, parts: list[Card], name: str) -> Flow[list
         for card in turned:
             turn_up(game, card, 1, name)
         for part in parts:
+            for seal in seals_on(game, part):
+                seal.host = top
             lay_beneath(game, part, top)
     judge_sealed(game, top)
     triggers.happen(game, "flipped", card=top, player=top.owner, name=name)

@@ -9,13 +9,13 @@ import msgspec
 from duelproof.port import OTHER, SEATS, Option, Seat
 from duelproof.port import abilities as a
 from duelproof.port.position import Turned
-from duelproof.port.selections import Filter
+from duelproof.port.selections import Filter, Select
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s1_basics.battles import fight
 from reference.duel_masters.s1_basics.cards import meant, moved, says_card, without_those_beyond_choice
 from reference.duel_masters.s1_basics.drawing import draw_by_effect
 from reference.duel_masters.s1_basics.sealing import seal
-from reference.duel_masters.s1_basics.shields import rearrange
+from reference.duel_masters.s1_basics.shields import how_many_broken, rearrange
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap, turn_upside_down, untap
 from reference.duel_masters.s2_reading_cards.two_costs import choose_cost, half_costs, settle_costs
 from reference.duel_masters.s3_card_types.cross_gear import can_bear, cross, hang
@@ -33,7 +33,7 @@ from reference.duel_masters.s5_turn.taking_part import take_out
 from reference.duel_masters.s6_using_cards.continuous_effects import lasts
 from reference.duel_masters.s6_using_cards.replacement_effects import decided_shields
 from reference.duel_masters.s6_using_cards.resolving import choose_as_waiting
-from reference.duel_masters.s6_using_cards.triggered_abilities import use_icons
+from reference.duel_masters.s6_using_cards.triggered_abilities import trigger_later, use_icons
 from reference.duel_masters.s6_using_cards.using_a_card import can_be_used, use_together
 from reference.duel_masters.s7_other_rules.adding_shields import to_the_hand
 from reference.duel_masters.s7_other_rules.assembling import ASSEMBLED, PARTS, assemble
@@ -202,16 +202,26 @@ def _fits(game: DMGame, card: Card, instr: a.Search, ctx: Context) -> bool:
 def _battle(game: DMGame, instr: Fight, ctx: Context) -> Flow[None]:
     """Let two creatures battle, as a part of the effect."""
     first = yield from meant(game, instr.first, ctx)
-    second = yield from meant(game, instr.second, ctx)
+    second = yield from _others(game, instr.second, first, ctx)
     ctx.did = bool(first and second)
     if ctx.did:
         yield from fight(game, first[0], second[0])
 
 
+@rule("701.13a", also=("601.1h",), edition="s-max")
+@rule("701.13a", also=("601.1g",), edition="1.13")
+def _others(game: DMGame, what: Select, taken: list[Card], ctx: Context) -> Flow[list[Card]]:
+    """Find the cards that an effect means besides those that are taken: none of these is chosen again."""
+    before, game.spoken_for = game.spoken_for, [*game.spoken_for, *taken]
+    cards = yield from meant(game, what, ctx)
+    game.spoken_for = before
+    return [card for card in cards if card not in taken]
+
+
 @rule("701.14a", also=("509.5", "701.14c", "701.14d"))
 def _break(game: DMGame, instr: Break, ctx: Context) -> Flow[None]:
     """Break a number of each player's shields together, chosen by the effect's player."""
-    many = now.of_player(game, ctx.controller, "breaks", select.amount(game, instr.n, ctx))
+    many = how_many_broken(game, ctx.controller, select.amount(game, instr.n, ctx))
     chosen: dict[Seat, list[Shield]] = {}
     for seat in select.players(game, instr.who, ctx):
         decided = decided_shields(game, ctx, seat)
@@ -469,6 +479,7 @@ _OWN: dict[type, Do] = {
     a.PlayCard: _use,
     UseIcons: use_icons,
     a.EndTurn: _end_turn,
+    a.Delay: trigger_later,
     a.ReplaceEvent: lasts,
     **{kind: lasts for kind, do in COMMON.items() if do is lasting},
 }

@@ -15,6 +15,7 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.s8_special_cards.succession import (
     evolved,
     share,
+    speak_for,
     speak_of_heirs,
     succeed,
     take_place,
@@ -245,7 +246,7 @@ def _note_parting(game: DMGame, heirs: list[Card]) -> None:
 def go_on_attacking(game: DMGame) -> Flow[None]:
     """Have the attacking player choose which creature goes on, of those that the attacker has become."""
     parted = [] if game.attack is None else game.attack.parted
-    heirs = [card for card in parted if card.place.zone == "battle"]
+    heirs = [card for card in parted if card.place.zone == "battle" and card.over is None]
     parted.clear()
     if heirs:
         options = [Option(card=card.ref) for card in heirs]
@@ -285,6 +286,7 @@ def split(game: DMGame, lead: Card, cards: list[Card]) -> None:
         card.over, card.turned = None, turned
     share(game, lead, heirs, heirs[0])
     speak_of_heirs(game, lead, heirs)
+    speak_for(game, lead, heirs[0])
     for first, *others in groups:
         for part in others:
             lie_beneath(part, first)

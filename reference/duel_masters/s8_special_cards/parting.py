@@ -23,7 +23,7 @@ def leaving_parts(game: DMGame, cards: list[Card], zone: str, *, alone: bool) ->
 def _leaving_part(game: DMGame, card: Card, zone: str, alone: bool) -> Flow[tuple[Card, str]]:
     """Of linked gods one leaves, and of released cells; a card that leaves by itself is taken out."""
     if alone or card.over is not None:
-        _take_out(game, card)
+        take_from_others(game, card, leaves=True)
     elif is_god(card):
         return (yield from choose_leaving(game, card)), zone
     elif releases(game, card):
@@ -31,12 +31,15 @@ def _leaving_part(game: DMGame, card: Card, zone: str, alone: bool) -> Flow[tupl
     return card, zone
 
 
-@rule("803.4", also=("109.2a",))
+@rule("803.4", also=("109.2a", "403.4a"))
 @rule("805.1c", edition="s-max")
-def _take_out(game: DMGame, card: Card) -> None:
-    """Take one card out of a creature; what the edition says of a cell's leaving becomes of the others."""
+def take_from_others(game: DMGame, card: Card, *, leaves: bool) -> None:
+    """Take one card out of a creature; what the edition says of a cell's leaving becomes of the others.
+
+    A card that is put beneath another one has not left the battle zone.
+    """
     if is_cell(card):
-        by_cell = game.edition.cells_release and releases(game, creature_of(card))
+        by_cell = leaves and game.edition.cells_release and releases(game, creature_of(card))
         part_cells(game, card, turned=by_cell)
     else:
         unlink(game, card)

@@ -125,3 +125,15 @@ def speak_of_heirs(game: DMGame, old: Card, heirs: list[Card]) -> None:
         if ctx.event is not None and ctx.event.card is old:
             ctx.event = copy(ctx.event)
             ctx.event.card, ctx.event.life = heirs[0], heirs[0].life
+
+
+@rule("803.4", also=("803.4a", "805.2"))
+def speak_for(game: DMGame, old: Card, heir: Card) -> None:
+    """Let what waits, or is to trigger later, by an ability of a creature be about what goes on as it."""
+    for waiting in game.waiting:
+        if waiting.source is old and waiting.life == old.life:
+            waiting.source, waiting.life, waiting.ctx.source = heir, heir.life, heir
+    for delayed in game.delayed:
+        if delayed.ctx.source is old and delayed.lives.get(old.ref) == old.life:
+            delayed.lives = {**delayed.lives, heir.ref: heir.life}
+            delayed.ctx.source = heir

@@ -10,6 +10,7 @@ from reference.duel_masters.s8_special_cards.gods import is_god
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import effects, triggers
 from reference.kernel.card import Card
+from reference.kernel.context import Context, Happening
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import replaced
@@ -102,6 +103,36 @@ def each_card_of_a_creature_leaves_as_one() -> Iterator[None]:
         moved = yield from right(game, meant, zone, name, **how)
         for part in below:
             triggers.happen(game, "leave", card=part, player=part.owner)
+        return moved
+
+    with replaced(general, "move_all", move_all):
+        yield
+
+
+@misreads("109.2b")
+def a_card_below_is_destroyed_with_its_creature() -> Iterator[None]:
+    """Misreads 109.2b: each card of a creature that is destroyed is destroyed, and not only the creature."""
+
+    def as_meant(places: list[tuple[Card, str]], zone: str) -> list[Card]:
+        return [part for card, _ in places for part in (card, *card.under)]
+
+    with replaced(general, "_as_meant", as_meant):
+        yield
+
+
+@misreads("109.2b")
+def a_card_below_triggers_as_its_creature_is_destroyed() -> Iterator[None]:
+    """Misreads 109.2b: an ability of a card below triggers as the creature above it is destroyed."""
+    right = general.move_all
+
+    def move_all(game: DMGame, meant: Any, zone: str, name: str, **how: Any) -> Flow[list[Card]]:
+        meant = list(meant)
+        below = [part for card in meant for part in card.under] if name == "destroy" else []
+        moved = yield from right(game, meant, zone, name, **how)
+        for part in below:
+            for ability in part.abilities:
+                if ability.trigger is not None and ability.trigger.on == name:
+                    triggers.wait(game, ability, part, Context.of(part, ability, Happening(name)))
         return moved
 
     with replaced(general, "move_all", move_all):

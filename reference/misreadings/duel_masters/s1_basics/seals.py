@@ -13,6 +13,7 @@ from reference.duel_masters.s3_card_types.creatures import power
 from reference.duel_masters.s4_zones.general import move, move_all
 from reference.duel_masters.s5_turn import declaring_attackers, declaring_blockers
 from reference.duel_masters.s5_turn.start_of_turn import TURN_START
+from reference.duel_masters.s7_other_rules import assembling
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import select
@@ -85,6 +86,30 @@ def one_seal_less_is_no_seal() -> Iterator[None]:
             host.ignored = False
 
     with replaced(seals, "take_off", take_off):
+        yield
+
+
+@misreads("116.2")
+def a_seal_on_one_card_seals_no_creature() -> Iterator[None]:
+    """Misreads 116.2: a seal that is put on one card of a creature lies on that, and not on the creature."""
+    with replaced(sealing, "part_of", lambda card: card):
+        yield
+
+
+@misreads("116.2")
+def seals_on_parts_are_covered() -> Iterator[None]:
+    """Misreads 116.2: a seal on a card that becomes a part of a creature is covered with that card."""
+    right = assembling.assemble
+
+    def assemble(game: DMGame, top: Card, parts: list[Card], name: str) -> Flow[list[Card]]:
+        covered = [(seal, part) for part in parts for seal in seals.seals_on(game, part)]
+        turned = yield from right(game, top, parts, name)
+        for seal, part in covered:
+            seal.host = part
+        seals.judge_sealed(game, top)
+        return turned
+
+    with replaced(assembling, "assemble", assemble):
         yield
 
 

@@ -6,16 +6,18 @@ from dataclasses import replace
 from typing import Any
 
 from duelproof.port import OTHER, SEATS, Place, Seat
+from duelproof.port.abilities import Delay
 from duelproof.port.position import Turned
 from reference.duel_masters.editions import EDITIONS
 from reference.duel_masters.s1_basics import beginning_a_game, shields, tapped_and_untapped
 from reference.duel_masters.s4_zones import deck, general, spoken_of
 from reference.duel_masters.s5_turn import general as turn
+from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.state import SHIELDS, DMGame
 from reference.kernel.abilities import now
 from reference.kernel.abilities.standing import put_in_force, take_out_of_force
 from reference.kernel.card import Card
-from reference.kernel.context import life_of
+from reference.kernel.context import Context, life_of
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import replaced
@@ -73,6 +75,20 @@ def effects_that_last_go_with_a_card() -> Iterator[None]:
 def effects_follow_a_card_wherever_it_goes() -> Iterator[None]:
     """Misreads 400.5, 400.8: what an effect does to a card it does to it wherever that is by then."""
     with replaced(spoken_of, "_is_another", lambda game, card, ctx: False):
+        yield
+
+
+@misreads("400.5")
+def what_is_to_happen_later_to_its_own_card_follows_that() -> Iterator[None]:
+    """Misreads 400.5: what an ability is to do to its own card later it does to the card that this became."""
+    right = INSTRUCTIONS[Delay]
+
+    def delay(game: DMGame, instr: Delay, ctx: Context) -> Flow[None]:
+        yield from right(game, instr, ctx)
+        if ctx.source is not None:
+            game.delayed[-1].lives.pop(ctx.source.ref, None)
+
+    with replaced(INSTRUCTIONS, Delay, delay):
         yield
 
 

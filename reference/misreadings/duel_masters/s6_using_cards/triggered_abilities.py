@@ -256,6 +256,20 @@ def what_is_to_happen_later_happens_at_once() -> Iterator[None]:
         yield
 
 
+@misreads("607.2")
+def what_was_chosen_and_named_is_forgotten() -> Iterator[None]:
+    """Misreads 607.2: what is done later is done without the numbers and the names that were said before."""
+    right = INSTRUCTIONS[a.Delay]
+
+    def delay(game: DMGame, instr: a.Delay, ctx: Context) -> Flow[None]:
+        numbers, names, ctx.numbers, ctx.names = ctx.numbers, ctx.names, {}, {}
+        yield from right(game, instr, ctx)
+        ctx.numbers, ctx.names = numbers, names
+
+    with _delaying(delay):
+        yield
+
+
 @misreads("603.6a")
 def only_the_end_of_the_turn_is_waited_for() -> Iterator[None]:
     """Misreads 603.6a: an ability made by a spell waits for the end of the turn and for nothing else."""

@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager
 
 from duelproof.port import Seat
+from reference.duel_masters.s1_basics import shields
 from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s5_turn import breaking
 from reference.duel_masters.s5_turn.choosing_shields import Shield
 from reference.duel_masters.state import DMGame
-from reference.kernel.abilities import triggers
+from reference.kernel.abilities import now, triggers
 from reference.kernel.flow import Flow
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import replaced
@@ -31,6 +32,17 @@ def attacks_burn_shields() -> Iterator[None]:
             yield from right(game, owner, shields)
 
     with replaced(breaking, "break_shields", wrong):
+        yield
+
+
+@misreads("701.14d")
+def one_more_than_none_is_broken() -> Iterator[None]:
+    """Misreads 701.14d: where an effect breaks no shield, one is broken that would be broken besides."""
+
+    def how_many_broken(game: DMGame, seat: Seat, many: int) -> int:
+        return now.of_player(game, seat, "breaks", many)
+
+    with replaced(shields, "how_many_broken", how_many_broken):
         yield
 
 

@@ -6,10 +6,14 @@ import msgspec
 
 from duelproof.port import SEATS, Seat
 from duelproof.port import abilities as a
+from duelproof.port.selections import Select
+from reference.duel_masters.s1_basics.cards import meant
+from reference.duel_masters.s7_other_rules import keyword_actions
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.state import DMGame
 from reference.duel_masters.vocabulary import Fight, Judge
 from reference.kernel.abilities import select
+from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
@@ -53,6 +57,17 @@ def one_creature_battles() -> Iterator[None]:
         ctx.did = True
 
     with replaced(INSTRUCTIONS, Fight, fight):
+        yield
+
+
+@misreads("701.13a")
+def a_creature_battles_with_itself() -> Iterator[None]:
+    """Misreads 701.13a: one creature is both of two that are to battle, and loses against itself."""
+
+    def others(game: DMGame, what: Select, taken: list[Card], ctx: Context) -> Flow[list[Card]]:
+        return (yield from meant(game, what, ctx))
+
+    with replaced(keyword_actions, "_others", others):
         yield
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from duelproof.port.selections import Filter
+from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s6_using_cards import replacement_effects
 from reference.duel_masters.s6_using_cards.replacement_effects import Replacement
 from reference.duel_masters.s7_other_rules import state_based_actions
@@ -99,6 +100,17 @@ def cells_are_not_turned_over() -> Iterator[None]:
         right(game, gone, turned=False)
 
     with replaced(cells, "part_cells", part_cells):
+        yield
+
+
+@misreads("805.1d", "805.1e")
+def a_creature_that_parts_is_destroyed() -> Iterator[None]:
+    """Misreads 805.1e: the cell that goes back as a super creature parts is a creature that is destroyed."""
+
+    def as_meant(places: list[tuple[Card, str]], zone: str) -> list[Card]:
+        return [card for card, _ in places]
+
+    with replaced(general, "_as_meant", as_meant):
         yield
 
 

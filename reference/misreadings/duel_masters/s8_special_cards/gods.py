@@ -9,7 +9,7 @@ import msgspec
 from duelproof.port import Seat
 from duelproof.port.abilities import TargetSpec
 from reference.duel_masters.s2_reading_cards import names
-from reference.duel_masters.s4_zones import general
+from reference.duel_masters.s4_zones import general, stacking
 from reference.duel_masters.s6_using_cards import replacement_effects
 from reference.duel_masters.s8_special_cards import evolution, gods, linking
 from reference.duel_masters.state import DMGame
@@ -271,6 +271,31 @@ def gods_below_a_creature_stay_what_they_made_up() -> Iterator[None]:
             part.links = {}
 
     with replaced(linking, "scatter", scatter):
+        yield
+
+
+@misreads("803.4")
+def a_god_put_under_another_creature_undoes_all_links() -> Iterator[None]:
+    """Misreads 803.4: all links of gods are undone as one of them is put under another creature."""
+
+    def unlink(game: DMGame, card: Card, *, leaves: bool) -> None:
+        lead = linking.creature_of(card)
+        cards = linking.linked(lead)
+        linking.scatter(game, card)
+        linking.split(game, lead, [*(each for each in cards if each is not card), card])
+
+    with replaced(stacking, "take_from_others", unlink):
+        yield
+
+
+@misreads("803.4")
+def what_a_god_has_triggered_is_done_to_the_first_of_the_linked_cards() -> Iterator[None]:
+    """Misreads 803.4: what gods have triggered is said of the first of their cards, though that has left."""
+
+    def speak_for(game: DMGame, old: Card, heir: Card) -> None:
+        pass
+
+    with replaced(linking, "speak_for", speak_for):
         yield
 
 

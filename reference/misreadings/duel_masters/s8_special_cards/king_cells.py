@@ -106,17 +106,17 @@ def king_cells_cost_less() -> Iterator[None]:
 @misreads("812.1e")
 def king_cells_leave_as_creatures() -> Iterator[None]:
     """Misreads 812.1e: a king cell that is taken out of a creature leaves as a creature."""
-    right, take_out = general._is_object, parting._take_out
+    right, take_out = general._is_object, parting.take_from_others
     taken: list[Card] = []
 
-    def note(game: DMGame, card: Card) -> None:
-        take_out(game, card)
+    def note(game: DMGame, card: Card, *, leaves: bool) -> None:
+        take_out(game, card, leaves=leaves)
         taken.append(card)
 
     def is_object(card: Card) -> bool:
         return right(card) or card in taken
 
-    with replaced(parting, "_take_out", note), replaced(general, "_is_object", is_object):
+    with replaced(parting, "take_from_others", note), replaced(general, "_is_object", is_object):
         yield
 
 
