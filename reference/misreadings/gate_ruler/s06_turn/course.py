@@ -1,7 +1,7 @@
 """Misreadings of section 6: what is done in a turn."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 import msgspec
@@ -133,6 +133,13 @@ def nothing_is_readied_by_rulers() -> Iterator[None]:
             turn_card(game, card, ready=False)
 
     with replaced(start_phase, "_ready_resources", ready_resources):
+        yield
+
+
+@misreads("6-2f")
+def resources_become_ready_one_by_one() -> Iterator[None]:
+    """Misreads 6-2f: as a ruler readies resources, what waits for the first sees the others exhausted."""
+    with replaced(start_phase, "together", lambda *asked: nullcontext()):
         yield
 
 
