@@ -355,3 +355,10 @@ def revealed_cards_stay_so_once_their_ability_has_resolved() -> Iterator[None]:
 
     with replaced(resolving, "_perform", do), replaced(automatic, "conceal", hide):
         yield
+
+
+@misreads("14-9b-1")
+def what_leaves_for_a_hidden_zone_is_hidden() -> Iterator[None]:
+    """Misreads 14-9b-1: a card that leaves play for a hidden zone must be revealed there for its ability."""
+    with replaced(automatic, "_as_it_lay", lambda game, card: card):
+        yield
