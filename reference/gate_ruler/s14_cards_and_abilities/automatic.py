@@ -12,7 +12,7 @@ from reference.gate_ruler.s14_cards_and_abilities.last_known_information import 
 from reference.gate_ruler.s14_cards_and_abilities.playing import ability_item, could_choose, play
 from reference.gate_ruler.s16_keywords.played_at_their_time import has_resources_for
 from reference.gate_ruler.state import STATUS, GateGame
-from reference.kernel.abilities import perform, triggers
+from reference.kernel.abilities import now, perform, triggers
 from reference.kernel.abilities.select import kind_of
 from reference.kernel.abilities.triggers import Waiting, announce, listening, wait
 from reference.kernel.card import Card
@@ -122,7 +122,7 @@ def reveal_hidden(game: GateGame) -> Flow[None]:
             announce(game, waiting)
             game.shown[waiting.oid] = (card, card.place)
     for waiting in game.waiting:
-        if not waiting.told and not is_hidden(game, waiting.source):
+        if not waiting.told and not (is_hidden(game, waiting.source) and _is_of_its_card(game, waiting)):
             announce(game, waiting)
 
 
@@ -132,7 +132,16 @@ def _asks_to_show(game: GateGame, waiting: Waiting) -> bool:
 
     What triggered while its card lay open has triggered, though the card may be hidden by now (14-9h).
     """
-    return waiting.ability.kind == "triggered" and not waiting.told and is_hidden(game, waiting.source)
+    if waiting.ability.kind != "triggered" or waiting.told:
+        return False
+    return is_hidden(game, waiting.source) and _is_of_its_card(game, waiting)
+
+
+@rule("14-9b-1", also=("14-9f",))
+def _is_of_its_card(game: GateGame, waiting: Waiting) -> bool:
+    """A delayed ability was made by an effect: it is none of the abilities of the card."""
+    card = waiting.source
+    return waiting.ability in card.abilities or waiting.ability in now.abilities(game, card)
 
 
 @rule("14-9b-1")
