@@ -331,6 +331,7 @@ Feature: Gate Ruler 6-2 Start phase
       Then Alice has two cards in her drive zone
       And Bob has no cards in his drive zone
 
+    # Reading: docs/decisions/1190-what-else-happens-to-several-cards-at-once.md
     @clause-once @clause-does
     Scenario: Of two resources that a Knight readies neither is still exhausted when the other becomes ready
       Given it is Bob's main phase

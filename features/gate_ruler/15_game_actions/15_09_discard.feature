@@ -71,6 +71,7 @@ Feature: Gate Ruler 15-9 Discarding
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Bob's graveyard
 
+    # Reading: docs/decisions/1190-what-else-happens-to-several-cards-at-once.md
     @clause-once @clause-hand @clause-graveyard
     Scenario: Of two cards that are discarded together neither is in the hand any more when the other has left it
       Given it is Alice's main phase

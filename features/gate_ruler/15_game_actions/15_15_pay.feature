@@ -15,6 +15,7 @@ Feature: Gate Ruler 15-15 Paying resources
       Then Alice has one ready resource
       And Alice has three cards in her resource zone
 
+    # Reading: docs/decisions/1190-what-else-happens-to-several-cards-at-once.md
     @clause-once @clause-number
     Scenario: Of two resources that pay for a unit neither is ready any more when the other is exhausted
       Given it is Alice's main phase

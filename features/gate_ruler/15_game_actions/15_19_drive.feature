@@ -30,6 +30,7 @@ Feature: Gate Ruler 15-19 Driving as an action
       Then a drive of Bob's is on the gate
       And "Tower Guard" is among the driven cards that Bob can choose
 
+    # Reading: docs/decisions/1190-what-else-happens-to-several-cards-at-once.md
     @clause-once @clause-card
     Scenario: Of two units that are driven together neither is in play any more when the other leaves
       Given it is Alice's main phase

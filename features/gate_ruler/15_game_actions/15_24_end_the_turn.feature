@@ -249,6 +249,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       And everyone passes until Bob's turn
       Then "Tower Guard" is in Bob's graveyard
 
+    # Reading: docs/decisions/1190-what-else-happens-to-several-cards-at-once.md
     @clause-once @clause-both @clause-cards
     Scenario: A card of Alice's drive zone and one of Bob's go to the graveyards at once when the turn is ended
       Given it is Alice's main phase
