@@ -58,19 +58,16 @@ def drive_cards(game: GateGame, seat: Seat, cards: list[Card], ctx: Context | No
 
 @rule("10-2a", also=("10-3a-1", "3-12a", "14-13b", "14-15f"))
 def _put_there(game: GateGame, seat: Seat, cards: list[Card], ctx: Context | None) -> Flow[list[Card]]:
-    """Put cards into the drive zone, except those for which that is replaced.
+    """Put cards into the drive zone together, except those for which that is replaced.
 
     The player moves them whose effect it is; where the rules have cards driven, nobody does (14-15f).
 
     Returns:
         The cards that came there.
     """
-    driven = []
     by, source = (None, None) if ctx is None else (ctx.controller, ctx.source)
-    for card in cards:
-        if (yield from putting.put(game, card, place("drive", seat), "drive", by, source)):
-            driven.append(card)
-    return driven
+    moves = [(card, place("drive", seat)) for card in cards]
+    return (yield from putting.put_together(game, moves, "drive", by, source))
 
 
 @rule("10-1b", also=("10-2a",))

@@ -265,6 +265,7 @@ Feature: Gate Ruler 6-2 Start phase
     - does: what the ruler says is done
     - who: only the active player does it
     - whose: it is her own ruler that says it
+    - once: resources that the ruler readies become ready at once
 
     @clause-does
     Scenario: At the start of her turn a Knight draws two cards
@@ -329,6 +330,18 @@ Feature: Gate Ruler 6-2 Start phase
       When everyone passes until Alice's main phase
       Then Alice has two cards in her drive zone
       And Bob has no cards in his drive zone
+
+    # Reading: docs/decisions/1190-what-else-happens-to-several-cards-at-once.md
+    @clause-once @clause-does
+    Scenario: Of two resources that a Knight readies neither is still exhausted when the other becomes ready
+      Given it is Bob's main phase
+      And Alice has a "Full Well Gauge" in her field zone
+      And Alice has three exhausted "Mana Well" in her resource zone
+      When everyone passes until the start phase
+      And Alice readies two "Mana Well"
+      And everyone passes until Alice's main phase
+      Then Alice has two ready resources
+      And Bob has two cards in his damage zone
 
   @GR-6-2f-1
   Rule: 6-2f-1 In the first turn of all one card less is drawn

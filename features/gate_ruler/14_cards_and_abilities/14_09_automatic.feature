@@ -75,6 +75,8 @@ Feature: Gate Ruler 14-9 Automatic abilities
   Rule: 14-9b-1 The ability of a hidden card triggers when the card is revealed for it
     - reveal: it triggers as its controller reveals the card for it
     - all: the card is revealed to all players
+    - open: nobody is asked to reveal a card that lay open in play as its ability triggered
+    - delayed: nor for a delayed ability, which is none of the card
 
     @clause-reveal
     Scenario: Bob reveals a set card as a unit attacks, and its ability resolves
@@ -119,6 +121,34 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Bob says yes
       And everyone passes until the attack is over
       Then these happened in this order: revealed with "Lurking Scout", triggered of "Lurking Scout" by Bob, resolve start as ability
+
+    # Reading: docs/decisions/1191-what-triggers-as-a-card-leaves-play-is-no-ability-of-a-hidden-card.md
+    @clause-open
+    Scenario: The ability of a unit that leaves play for the drive zone is played without its being revealed there
+      Given it is Alice's main phase
+      And Alice has a "Common Launch" in her hand
+      And Alice has an exhausted "Farewell Poet" in her left attack zone
+      And Bob could respond
+      When Alice plays "Common Launch"
+      And everyone passes until a card is in Alice's drive zone
+      Then from its top the gate holds an ability of "Farewell Poet"
+      And Bob does not see "Farewell Poet"
+      When everyone passes until nothing is waiting
+      Then "Farewell Poet" is in Alice's drive zone
+      And Alice has one card in her hand
+
+    # Reading: docs/decisions/1191-what-triggers-as-a-card-leaves-play-is-no-ability-of-a-hidden-card.md
+    @clause-delayed
+    Scenario: A delayed ability is played without revealing the card that made it, which is in a hand by now
+      Given it is Alice's main phase
+      And Alice has a ready "Parting Creditor" in her left attack zone
+      And Bob could respond
+      When Alice activates "Parting Creditor"
+      And everyone passes until the end phase
+      Then from its top the gate holds an ability of "Parting Creditor"
+      And Bob does not see "Parting Creditor"
+      When everyone passes until Bob's turn
+      Then Alice has two cards in her hand
 
   @GR-14-9b-1a
   Rule: 14-9b-1a Its controller may leave the card hidden, and then the ability has not triggered

@@ -4,6 +4,7 @@ Feature: Gate Ruler 15-9 Discarding
   Rule: 15-9a A card that is discarded goes from its player's hand to his graveyard
     - hand: a card of a hand
     - graveyard: goes to the graveyard
+    - once: several that an effect has a player discard go there at once
     - who: of each player who is said to discard
     - his: that of the player whose hand it is, though the other player owns the card
 
@@ -69,3 +70,20 @@ Feature: Gate Ruler 15-9 Discarding
       When Alice plays "Cast Aside"
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Bob's graveyard
+
+    # Reading: docs/decisions/1190-what-else-happens-to-several-cards-at-once.md
+    @clause-once @clause-hand @clause-graveyard
+    Scenario: Of two cards that are discarded together neither is in the hand any more when the other has left it
+      Given it is Alice's main phase
+      And Alice has a "Heavy Toll" in her hand
+      And Alice has a "Tower Guard" in her hand
+      And Alice has a "Siege Beast" in her hand
+      And Alice has a "Frail Squire" in her hand
+      And Alice has a "Pauper's Ledger" in her field zone
+      When Alice plays "Heavy Toll"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Tower Guard" and "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's graveyard
+      And "Siege Beast" is in Alice's graveyard
+      And Bob has two cards in his damage zone

@@ -5,6 +5,7 @@ Feature: Gate Ruler 15-15 Paying resources
     - number: as many as are to be paid
     - ready: only ready ones
     - own: only those that the player controls
+    - once: those that pay for one thing are exhausted at once
 
     @clause-number
     Scenario: Two of three ready resources are exhausted to pay for a unit that costs two
@@ -13,6 +14,17 @@ Feature: Gate Ruler 15-15 Paying resources
       When Alice plays "Tower Guard" into her left attack zone
       Then Alice has one ready resource
       And Alice has three cards in her resource zone
+
+    # Reading: docs/decisions/1190-what-else-happens-to-several-cards-at-once.md
+    @clause-once @clause-number
+    Scenario: Of two resources that pay for a unit neither is ready any more when the other is exhausted
+      Given it is Alice's main phase
+      And Alice has a "Dry Well Gauge" in her field zone
+      And Alice has a "Tower Guard" in her hand
+      When Alice plays "Tower Guard" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then Alice has one ready resource
+      And Bob has two cards in his damage zone
 
     @clause-ready
     Scenario: A unit that costs two resources is not played with one ready resource and one exhausted

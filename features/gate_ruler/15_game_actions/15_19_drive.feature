@@ -4,6 +4,7 @@ Feature: Gate Ruler 15-19 Driving as an action
   Rule: 15-19a A card that is named is driven from where it is
     - card: that card is driven, from where it is
     - process: as any card is driven, at once in the turn of the other player
+    - once: several that are named come to the drive zone at once
 
     @clause-card
     Scenario: A card of the graveyard that is driven lies face down in the drive zone
@@ -28,6 +29,19 @@ Feature: Gate Ruler 15-19 Driving as an action
       And everyone passes until a card is in Bob's drive zone
       Then a drive of Bob's is on the gate
       And "Tower Guard" is among the driven cards that Bob can choose
+
+    # Reading: docs/decisions/1190-what-else-happens-to-several-cards-at-once.md
+    @clause-once @clause-card
+    Scenario: Of two units that are driven together neither is in play any more when the other leaves
+      Given it is Alice's main phase
+      And Alice has a "Common Launch" in her hand
+      And Alice has a "Muster Gauge" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      When Alice plays "Common Launch"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her drive zone
+      And Bob has two cards in his damage zone
 
   @GR-15-19b
   Rule: 15-19b Where none is named the top card of the deck is driven

@@ -197,6 +197,7 @@ Feature: Gate Ruler 15-24 Ending the turn
     - owner: that of their owner
     - abilities: the Overdrive abilities of a drive zone are removed
     - both: in the drive zones of both players
+    - once: they are emptied at once
 
     @clause-abilities @clause-cards
     Scenario: A revealed card and its Overdrive ability leave the drive zone when the turn is ended
@@ -248,10 +249,25 @@ Feature: Gate Ruler 15-24 Ending the turn
       And everyone passes until Bob's turn
       Then "Tower Guard" is in Bob's graveyard
 
+    # Reading: docs/decisions/1190-what-else-happens-to-several-cards-at-once.md
+    @clause-once @clause-both @clause-cards
+    Scenario: A card of Alice's drive zone and one of Bob's go to the graveyards at once when the turn is ended
+      Given it is Alice's main phase
+      And Alice has a "Stable Gauge" in her field zone
+      And Alice has an "Ember Recruit" in her drive zone
+      And Bob has a "Tower Guard" in his drive zone
+      And Alice has a "Close of Day" in her first set zone
+      When Alice plays "Close of Day"
+      And everyone passes until Bob's turn
+      Then "Ember Recruit" is in Alice's graveyard
+      And "Tower Guard" is in Bob's graveyard
+      And Alice has two cards in her hand
+
   @GR-15-24e
   Rule: 15-24e Cards of the counter zones go to their owners' graveyards
     - cards: they go to the graveyards
     - both: from the counter zones of both players, whosever turn it is
+    - after: only when both drive zones are empty
 
     @clause-cards
     Scenario: A card that ends the turn by its Counter goes from the counter zone to the graveyard
@@ -283,6 +299,20 @@ Feature: Gate Ruler 15-24 Ending the turn
       And everyone passes until Bob's turn
       Then "Evening Bell" is in Alice's graveyard
       And Alice has no cards in her counter zone
+
+    @clause-after @clause-both @clause-cards
+    Scenario: A card of Alice's counter zone goes to the graveyard after the cards of Bob's drive zone
+      Given it is Alice's main phase
+      And Alice has a "Parry Gauge" in her field zone
+      And Bob has a "Shooting Star" in his first set zone
+      And Bob has a "Tower Guard" in his drive zone
+      And the top of Alice's deck is "Evening Bell"
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Shooting Star"
+      And everyone passes until Bob's turn
+      Then "Evening Bell" is in Alice's graveyard
+      And "Tower Guard" is in Bob's graveyard
+      And Alice has one card in her hand
 
   # Reading: docs/decisions/1182-ending-the-turn-removes-processes-too.md
   @GR-15-24f

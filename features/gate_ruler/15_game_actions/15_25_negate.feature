@@ -54,6 +54,7 @@ Feature: Gate Ruler 15-25 Negating
       Then "Cave Stalker" is in Bob's graveyard
       And "Hush Bell" is in Bob's graveyard
 
+    # Reading: docs/decisions/1190-what-else-happens-to-several-cards-at-once.md
     @clause-once @clause-graveyard
     Scenario: Of two events that are negated together neither is in the graveyard before the other
       Given it is Alice's main phase

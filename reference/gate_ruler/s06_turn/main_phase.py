@@ -25,14 +25,15 @@ def main_phase_actions(game: GateGame) -> Flow[None]:
     What the emptying triggers waits for the gate process at the start of the attack phase (6-3c-1).
     """
     yield from gate_process(game)
-    yield from clear_drive_zone(game, game.active)
+    yield from clear_drive_zones(game, game.active)
 
 
-@rule("6-3c", also=("3-12b",))
-def clear_drive_zone(game: GateGame, seat: Seat) -> Flow[None]:
-    """Cards left in the drive zone go to their owners' graveyards, and Overdrive abilities are removed."""
-    clear_overdrives(game, seat)
-    yield from putting.bury(game, list(game.zone("drive", seat)), "rule")
+@rule("6-3c", also=("3-12b", "15-24d"))
+def clear_drive_zones(game: GateGame, *seats: Seat) -> Flow[None]:
+    """Cards left in drive zones go to their owners' graveyards together, Overdrive abilities are removed."""
+    for seat in seats:
+        clear_overdrives(game, seat)
+    yield from putting.bury(game, [card for seat in seats for card in game.zone("drive", seat)], "rule")
 
 
 @rule("6-3c")

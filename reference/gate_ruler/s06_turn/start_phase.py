@@ -59,10 +59,10 @@ def start_of_turn(game: GateGame, seat: Seat) -> Flow[None]:
 
 @rule("6-2f", also=(*WITH_RESOURCES,))
 def _ready_resources(game: GateGame, seat: Seat, count: int) -> Flow[None]:
-    """Ready as many exhausted resources as the ruler says, of the player's choice."""
+    """Ready as many exhausted resources as the ruler says, of the player's choice, all at once."""
     tired = [card for card in game.zone("resource", seat) if card.turned == "exhausted"]
     options = [game.option_for(card) for card in tired]
     chosen = yield from ask.some(game, seat, "choose", options, count, count)
-    with game.log.together():
+    with together(game):
         for option in chosen:
             turn_card(game, game.cards[str(option.card)], ready=True)

@@ -8,10 +8,11 @@ from reference.gate_ruler.s03_zones import moving, placing
 from reference.gate_ruler.s03_zones.kinds import reveal_to_all
 from reference.gate_ruler.s14_cards_and_abilities import costs, limits, payment, set_cards
 from reference.gate_ruler.s14_cards_and_abilities.icons import meant_by_icon
+from reference.gate_ruler.s14_cards_and_abilities.last_known_information import just_before
 from reference.gate_ruler.s14_cards_and_abilities.playing import ability_item, could_choose, play
 from reference.gate_ruler.s16_keywords.played_at_their_time import has_resources_for
 from reference.gate_ruler.state import STATUS, GateGame
-from reference.kernel.abilities import perform, triggers
+from reference.kernel.abilities import now, perform, triggers
 from reference.kernel.abilities.select import kind_of
 from reference.kernel.abilities.triggers import Waiting, announce, listening, wait
 from reference.kernel.card import Card
@@ -121,7 +122,7 @@ def reveal_hidden(game: GateGame) -> Flow[None]:
             announce(game, waiting)
             game.shown[waiting.oid] = (card, card.place)
     for waiting in game.waiting:
-        if not waiting.told and not is_hidden(game, waiting.source):
+        if not waiting.told and not (is_hidden(game, waiting.source) and _is_of_its_card(game, waiting)):
             announce(game, waiting)
 
 
@@ -131,13 +132,35 @@ def _asks_to_show(game: GateGame, waiting: Waiting) -> bool:
 
     What triggered while its card lay open has triggered, though the card may be hidden by now (14-9h).
     """
-    return waiting.ability.kind == "triggered" and not waiting.told and is_hidden(game, waiting.source)
+    if waiting.ability.kind != "triggered" or waiting.told:
+        return False
+    return is_hidden(game, waiting.source) and _is_of_its_card(game, waiting)
+
+
+@rule("14-9b-1", also=("14-9f",))
+def _is_of_its_card(game: GateGame, waiting: Waiting) -> bool:
+    """A delayed ability was made by an effect: it is none of the abilities of the card."""
+    card = waiting.source
+    return waiting.ability in card.abilities or waiting.ability in now.abilities(game, card)
 
 
 @rule("14-9b-1")
 def is_hidden(game: GateGame, card: Card) -> bool:
     """A card is hidden if there is a player who may not see it where it lies."""
     return len(seen_by(kind_of(game, card), card)) < len(SEATS)
+
+
+@rule("14-9b-1")
+def lay_hidden(game: GateGame, card: Card) -> bool:
+    """Tell whether a card was hidden as something happened that it waits for."""
+    return is_hidden(game, _as_it_lay(game, card))
+
+
+@rule("14-9b-1", also=("14-9e-1", "14-9e-2"))
+def _as_it_lay(game: GateGame, card: Card) -> Card:
+    """A card that is just leaving play waits as it lay there, unless it has abilities for where it comes."""
+    here = any(card.place.zone in ability.zones for ability in card.abilities)
+    return card if here else just_before(game, card)
 
 
 @rule("14-9b-1c")

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from duelproof.port import Seat
+from duelproof.port import Place, Seat
 from duelproof.port.abilities import Discard, Draw, Move, Search
 from duelproof.port.selections import Filter, Select
 from reference.gate_ruler.editions import rule
@@ -15,7 +15,7 @@ from reference.gate_ruler.s15_game_actions.putting import move_cards
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import select
 from reference.kernel.abilities.effects import forbidden
-from reference.kernel.card import place
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Happening, cards_among
 from reference.kernel.course import ask, chance
 from reference.kernel.flow import Flow
@@ -114,8 +114,8 @@ def can_draw(game: GateGame, seat: Seat) -> bool:
 
 @rule("15-9a", also=("4-2b", "1-5b"))
 def discard(game: GateGame, instr: Discard, ctx: Context) -> Flow[None]:
-    """Put cards of a hand into the graveyard, chosen by their owner or at random."""
-    done = False
+    """Put cards of a hand into the graveyard, chosen by their owner or at random, all at once."""
+    moves: list[tuple[Card, Place]] = []
     for seat in select.players(game, instr.who, ctx):
         hand = list(game.zones.get(place("hand", seat), ()))
         many = min(len(hand), select.amount(game, instr.n, ctx.speaking_of(seat)))
@@ -127,7 +127,6 @@ def discard(game: GateGame, instr: Discard, ctx: Context) -> Flow[None]:
                 chosen = yield from ask.one(game, seat, "choose", options, about=ctx.item)
             card = game.cards[str(chosen.card)]
             hand.remove(card)
-            done |= yield from putting.put(
-                game, card, place("graveyard", seat), "discard", ctx.controller, ctx.source
-            )
-    ctx.did = done
+            moves.append((card, place("graveyard", seat)))
+    came = yield from putting.put_together(game, moves, "discard", ctx.controller, ctx.source)
+    ctx.did = bool(came)

@@ -3,7 +3,7 @@
 from duelproof.port import SEATS
 from duelproof.port.abilities import EndTurn
 from reference.gate_ruler.editions import rule
-from reference.gate_ruler.s06_turn.main_phase import clear_drive_zone
+from reference.gate_ruler.s06_turn.main_phase import clear_drive_zones
 from reference.gate_ruler.s08_attack_phase.steps import end_effects_of_battle
 from reference.gate_ruler.s14_cards_and_abilities import automatic
 from reference.gate_ruler.s15_game_actions import putting
@@ -18,16 +18,16 @@ class TurnEnded(Exception):
 
 @rule("15-24b", also=("15-24d", "15-24e", "15-24f", "15-24c-1", "15-24c-2", "15-24c-3", "15-24g", "15-24h"))
 def end_the_turn(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
-    """Nothing waits any more, the gate and the drive and counter zones are emptied, and the phase ends.
+    """Nothing waits any more, the gate, both drive zones and both counter zones are emptied, the phase ends.
 
     Raises:
         TurnEnded: always; what was being resolved is resolved no further (15-24c-2).
     """
     game.waiting, game.replaced = [], []
     yield from _clear_gate(game)
+    yield from clear_drive_zones(game, *SEATS)
+    yield from putting.bury(game, [card for seat in SEATS for card in game.zone("counter", seat)], "rule")
     for seat in SEATS:
-        yield from clear_drive_zone(game, seat)
-        yield from putting.bury(game, list(game.zone("counter", seat)), "rule")
         game.rulers[seat].damage = 0
     _end_attack(game)
     raise TurnEnded

@@ -4,6 +4,7 @@ from duelproof.port import Seat
 from duelproof.port.abilities import Cost
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s01_overview import amount
+from reference.gate_ruler.s03_zones.moving import together
 from reference.gate_ruler.s14_cards_and_abilities.costs import changes_of_cost
 from reference.gate_ruler.s15_game_actions.ready_and_exhaust import turn_card
 from reference.gate_ruler.state import GateGame, GateItem
@@ -30,11 +31,12 @@ def resources(game: GateGame, seat: Seat, paid_for: Card | None = None) -> list[
     return ready
 
 
-@rule("15-15a")
+@rule("15-15a", also=("14-9e",))
 def exhaust_as_cost(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
-    """To pay resources is to exhaust them."""
-    for card in cards:
-        turn_card(game, card, ready=False)
+    """To pay resources is to exhaust them, all at once."""
+    with together(game):
+        for card in cards:
+            turn_card(game, card, ready=False)
     yield from ()
 
 

@@ -75,26 +75,26 @@ def what_the_draw_triggers_waits() -> Iterator[None]:
 @misreads("6-3c-1")
 def discarded_drive_cards_trigger_at_once() -> Iterator[None]:
     """Misreads 6-3c-1: what the emptying of the drive zone triggers is played in the main phase still."""
-    right = main_phase.clear_drive_zone
+    right = main_phase.clear_drive_zones
 
-    def clear_drive_zone(game: GateGame, seat: Seat) -> Flow[None]:
-        yield from right(game, seat)
+    def clear_drive_zones(game: GateGame, *seats: Seat) -> Flow[None]:
+        yield from right(game, *seats)
         yield from gate_process.gate_process(game)
 
-    with replaced(main_phase, "clear_drive_zone", clear_drive_zone):
+    with replaced(main_phase, "clear_drive_zones", clear_drive_zones):
         yield
 
 
 @misreads("6-3c-1")
 def only_her_own_abilities_see_her_drive_cards_go() -> Iterator[None]:
     """Misreads 6-3c-1: of what the emptying triggers only the active player's abilities are played."""
-    right = main_phase.clear_drive_zone
+    right = main_phase.clear_drive_zones
 
-    def clear_drive_zone(game: GateGame, seat: Seat) -> Flow[None]:
-        yield from right(game, seat)
+    def clear_drive_zones(game: GateGame, *seats: Seat) -> Flow[None]:
+        yield from right(game, *seats)
         game.waiting = [each for each in game.waiting if each.controller == game.active]
 
-    with replaced(main_phase, "clear_drive_zone", clear_drive_zone):
+    with replaced(main_phase, "clear_drive_zones", clear_drive_zones):
         yield
 
 

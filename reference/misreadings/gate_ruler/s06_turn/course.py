@@ -1,7 +1,7 @@
 """Misreadings of section 6: what is done in a turn."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 import msgspec
@@ -136,6 +136,13 @@ def nothing_is_readied_by_rulers() -> Iterator[None]:
         yield
 
 
+@misreads("6-2f")
+def resources_become_ready_one_by_one() -> Iterator[None]:
+    """Misreads 6-2f: as a ruler readies resources, what waits for the first sees the others exhausted."""
+    with replaced(start_phase, "together", lambda *asked: nullcontext()):
+        yield
+
+
 @misreads("6-2a")
 def summons_are_never_forgotten() -> Iterator[None]:
     """Misreads 6-2a: both players' summons of all turns count towards one summon cap."""
@@ -194,26 +201,26 @@ def the_other_ruler_is_followed() -> Iterator[None]:
 def drive_cards_stay_with_the_player() -> Iterator[None]:
     """Misreads 6-3c: all cards of the drive zone go to the graveyard of the player who drove them."""
 
-    def clear_drive_zone(game: GateGame, seat: Seat) -> Flow[None]:
+    def clear_drive_zones(game: GateGame, *seats: Seat) -> Flow[None]:
         yield from ()
-        main_phase.clear_overdrives(game, seat)
-        for card in list(game.zone("drive", seat)):
-            move(game, card, place("graveyard", seat))
+        for seat in seats:
+            main_phase.clear_overdrives(game, seat)
+            for card in list(game.zone("drive", seat)):
+                move(game, card, place("graveyard", seat))
 
-    with replaced(main_phase, "clear_drive_zone", clear_drive_zone):
+    with replaced(main_phase, "clear_drive_zones", clear_drive_zones):
         yield
 
 
 @misreads("6-3c")
 def both_drive_zones_are_emptied() -> Iterator[None]:
     """Misreads 6-3c: the drive zones of both players are emptied."""
-    right = main_phase.clear_drive_zone
+    right = main_phase.clear_drive_zones
 
-    def clear_drive_zone(game: GateGame, seat: Seat) -> Flow[None]:
-        for each in SEATS:
-            yield from right(game, each)
+    def clear_drive_zones(game: GateGame, *seats: Seat) -> Flow[None]:
+        yield from right(game, *SEATS)
 
-    with replaced(main_phase, "clear_drive_zone", clear_drive_zone):
+    with replaced(main_phase, "clear_drive_zones", clear_drive_zones):
         yield
 
 
@@ -224,7 +231,7 @@ def drive_cards_leave_as_the_main_phase_starts() -> Iterator[None]:
 
     def start(game: GateGame) -> Flow[None]:
         yield from right(game)
-        yield from main_phase.clear_drive_zone(game, game.active)
+        yield from main_phase.clear_drive_zones(game, game.active)
 
     with replaced(start_phase, "start_phase", start):
         yield

@@ -355,3 +355,17 @@ def revealed_cards_stay_so_once_their_ability_has_resolved() -> Iterator[None]:
 
     with replaced(resolving, "_perform", do), replaced(automatic, "conceal", hide):
         yield
+
+
+@misreads("14-9b-1")
+def what_leaves_for_a_hidden_zone_is_hidden() -> Iterator[None]:
+    """Misreads 14-9b-1: a card that leaves play for a hidden zone must be revealed there for its ability."""
+    with replaced(automatic, "_as_it_lay", lambda game, card: card):
+        yield
+
+
+@misreads("14-9b-1")
+def delayed_abilities_are_hidden_with_their_cards() -> Iterator[None]:
+    """Misreads 14-9b-1: for a delayed ability the card that made it must be revealed where it is hidden."""
+    with replaced(automatic, "_is_of_its_card", lambda game, waiting: True):
+        yield

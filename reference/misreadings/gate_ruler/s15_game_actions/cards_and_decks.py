@@ -1,7 +1,7 @@
 """Misreadings of 15-6 to 15-13: choosing from the deck, drawing, dividing, swapping, destroying."""
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
 
@@ -25,6 +25,9 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
+
+Going = tuple[Card, Place]
+"""A card, and where it is to be put."""
 
 
 def _searching(
@@ -195,15 +198,30 @@ def discards_come_from_the_deck() -> Iterator[None]:
 
 
 @misreads("15-9a")
+def cards_are_discarded_one_by_one() -> Iterator[None]:
+    """Misreads 15-9a: each of several cards that are discarded has left the hand before the next one."""
+    right = putting.put_together
+
+    def put_together(game: GateGame, moves: Sequence[Going], name: str, *how: Any) -> Flow[list[Card]]:
+        came: list[Card] = []
+        for some in [[move] for move in moves] if name == "discard" else [moves]:
+            came += yield from right(game, some, name, *how)
+        return came
+
+    with replaced(putting, "put_together", put_together):
+        yield
+
+
+@misreads("15-9a")
 def discards_are_removed() -> Iterator[None]:
     """Misreads 15-9a: a card that is discarded is removed from the game."""
-    right = putting.put
+    right = putting.put_together
 
-    def put(game: GateGame, card: Card, to: Place, name: str, *by: Any) -> Flow[bool]:
-        there = place("removal", card.owner) if name == "discard" else to
-        return (yield from right(game, card, there, name, *by))
+    def put_together(game: GateGame, moves: Sequence[Going], name: str, *how: Any) -> Flow[list[Card]]:
+        there = [(card, place("removal", card.owner) if name == "discard" else to) for card, to in moves]
+        return (yield from right(game, there, name, *how))
 
-    with replaced(putting, "put", put):
+    with replaced(putting, "put_together", put_together):
         yield
 
 

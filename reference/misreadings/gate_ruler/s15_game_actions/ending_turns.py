@@ -9,7 +9,7 @@ from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s06_turn import course, end_phase, main_phase
 from reference.gate_ruler.s08_attack_phase import steps
-from reference.gate_ruler.s15_game_actions import ending_turns
+from reference.gate_ruler.s15_game_actions import ending_turns, putting
 from reference.gate_ruler.s15_game_actions.ending_turns import TurnEnded
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import perform
@@ -89,6 +89,47 @@ def what_was_driven_goes_to_its_driver() -> Iterator[None]:
 def overdrives_outlast_their_cards() -> Iterator[None]:
     """Misreads 15-24d: the Overdrive abilities stay when the cards leave the drive zones."""
     with replaced(main_phase, "clear_overdrives", lambda game, seat: None):
+        yield
+
+
+@misreads("15-24d")
+def the_other_player_s_drive_zone_stays() -> Iterator[None]:
+    """Misreads 15-24d: only the drive zone of the active player is emptied."""
+    right = main_phase.clear_drive_zones
+
+    def clear_drive_zones(game: GateGame, *seats: Seat) -> Flow[None]:
+        yield from right(game, game.active)
+
+    with replaced(main_phase, "clear_drive_zones", clear_drive_zones):
+        yield
+
+
+@misreads("15-24d")
+def drive_zones_are_emptied_one_by_one() -> Iterator[None]:
+    """Misreads 15-24d: the one player's drive zone is emptied before the other player's."""
+    right = main_phase.clear_drive_zones
+
+    def clear_drive_zones(game: GateGame, *seats: Seat) -> Flow[None]:
+        for seat in seats:
+            yield from right(game, seat)
+
+    with replaced(main_phase, "clear_drive_zones", clear_drive_zones):
+        yield
+
+
+@misreads("15-24e")
+def counter_zones_are_emptied_first() -> Iterator[None]:
+    """Misreads 15-24e: the cards of the counter zones go before those of the drive zones."""
+    right = main_phase.clear_drive_zones
+
+    def clear_drive_zones(game: GateGame, *seats: Seat) -> Flow[None]:
+        if len(seats) > 1:
+            yield from putting.bury(
+                game, [card for seat in seats for card in game.zone("counter", seat)], "rule"
+            )
+        yield from right(game, *seats)
+
+    with replaced(main_phase, "clear_drive_zones", clear_drive_zones):
         yield
 
 

@@ -1,7 +1,7 @@
 """Misreadings of 15-14 to 15-19: stacking, paying, playing, summoning and driving."""
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any
 
 import msgspec
@@ -263,6 +263,13 @@ def resources_are_common() -> Iterator[None]:
         yield
 
 
+@misreads("15-15a")
+def resources_are_exhausted_one_by_one() -> Iterator[None]:
+    """Misreads 15-15a: of several resources that are paid, what waits for each sees the others ready."""
+    with replaced(paying, "together", lambda *asked: nullcontext()):
+        yield
+
+
 @misreads("15-15b")
 def what_costs_nothing_cannot_be_paid_for() -> Iterator[None]:
     """Misreads 15-15b: a card that must be paid for with resources and costs none cannot be played."""
@@ -494,4 +501,19 @@ def summons_by_effects_do_not_count() -> Iterator[None]:
         return way is ORDINARY and right(game, card, way)
 
     with replaced(playing, "counts_for_the_cap", counts_for_the_cap):
+        yield
+
+
+@misreads("15-19a")
+def named_cards_are_driven_one_by_one() -> Iterator[None]:
+    """Misreads 15-19a: of several cards that are driven, each has left where it was before the next one."""
+    right = s10_drive._put_there
+
+    def put_there(game: GateGame, seat: Seat, cards: list[Card], ctx: Context | None) -> Flow[list[Card]]:
+        driven: list[Card] = []
+        for card in cards:
+            driven += yield from right(game, seat, [card], ctx)
+        return driven
+
+    with replaced(s10_drive, "_put_there", put_there):
         yield
