@@ -45,6 +45,8 @@ AS_ONE = ("-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden")
 """The flags of GCC for modules that are optimized as one, as nobody replaces a function of theirs."""
 COUNTING = ("-fprofile-generate", "-fprofile-update=single")
 BY_COUNTS = ("-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-Wno-error")
+HOUR = 3600
+"""So many seconds no game takes, even where each step is counted."""
 _MARKS = ("rule", "embodies")
 
 
@@ -136,7 +138,7 @@ def build() -> None:
 
     Raises:
         SystemExit: the source does not compile; mypyc has said why.
-        CalledProcessError: a game that was played to count could not be.
+        SubprocessError: a game that was played to count could not be, or came to no end.
     """
     texts = sources()
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -215,4 +217,6 @@ def _play_to_count() -> None:
     for book in BOOKS:
         for games in (("--games", "60"), ("--games", "3", "--check")):
             asked = ("playout", "python:reference:compiled", "--game", book.replace("_", "-"), *games)
-            subprocess.run([sys.executable, "-m", "duelproof", *asked], cwd=HOME.parent, check=True)
+            subprocess.run(
+                [sys.executable, "-m", "duelproof", *asked], cwd=HOME.parent, check=True, timeout=HOUR
+            )
