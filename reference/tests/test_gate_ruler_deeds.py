@@ -13,6 +13,7 @@ from reference.gate_ruler import s12_rules_effects
 from reference.gate_ruler.s13_damage import prevention, processes
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.s15_game_actions import control, drawing, putting
+from reference.gate_ruler.s15_game_actions.ending_turns import TurnEnded
 from reference.gate_ruler.s16_keywords import forced_reveal, genesis_and_abyssal, written_out
 from reference.gate_ruler.sa_rulers import decks
 from reference.gate_ruler.state import GateGame, GateItem
@@ -161,6 +162,13 @@ def test_a_play_can_be_taken_back_until_it_is_finished(game: GateGame) -> None:
     game.begun = 7
     with playing._can_be_taken_back(game):
         assert game.unfinished == 7
+    assert game.unfinished == 0
+
+
+def test_a_play_in_which_the_turn_is_ended_cannot_be_taken_back_any_more(game: GateGame) -> None:
+    game.begun = 7
+    with pytest.raises(TurnEnded), playing._can_be_taken_back(game):
+        raise TurnEnded
     assert game.unfinished == 0
 
 
