@@ -7,6 +7,7 @@ from typing import Any
 
 from duelproof.port import OTHER, SEATS, Option, Place, Seat
 from reference.gate_ruler.s03_zones import moving
+from reference.gate_ruler.s07_main_phase_actions import has_overdrive
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.s15_game_actions import summoning
 from reference.gate_ruler.s15_game_actions.summoning import may_summon
@@ -35,6 +36,19 @@ def _only_those(wanted: Callable[[GateGame, Card], bool]) -> Iterator[None]:
 def forced_up_to_the_cap() -> Iterator[None]:
     """Misreads 16-15b-1b: a unit with Forced Reveal waits while the summon cap is reached."""
     with _only_those(lambda game, card: "unit" not in card.printed.type or may_summon(game, card.owner)):
+        yield
+
+
+@misreads("16-15b-1b")
+def forced_past_its_overdrive() -> Iterator[None]:
+    """Misreads 16-15b-1b: a card with Forced Reveal is played though an Overdrive is linked to it."""
+    right = forced_reveal._forced
+
+    def forced(game: GateGame, seat: Seat) -> list[Card]:
+        driven = [card for card in forced_reveal._bearers(game) if card in game.zone("drive", seat)]
+        return [*right(game, seat), *(card for card in driven if has_overdrive(game, card))]
+
+    with replaced(forced_reveal, "_forced", forced):
         yield
 
 
