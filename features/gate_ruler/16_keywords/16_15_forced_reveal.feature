@@ -23,6 +23,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
     - zones: no card in another zone
     - next: outside of a gate process it waits until the next one begins
     - before: it is played before what lies on the gate resolves
+    - rules: so it is where the rules have put it into the hand
     - cost: as much of its cost is paid as can be
 
     @clause-hand
@@ -123,6 +124,19 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And Alice puts it into her left attack zone
       Then "Ember Recruit" is in Alice's graveyard
       And from its top the gate holds "Bursting Seed"
+
+    @clause-rules @clause-before
+    Scenario: A unit with Forced Reveal that comes to the hand where another takes its place is played before an event resolves
+      Given it is Alice's main phase
+      And Alice has a "Homeward Bell" in her field zone
+      And Alice has a ready "Bursting Seed" in her left attack zone
+      And Alice has an "Ember Recruit" in her graveyard
+      And Alice has a "Plain Rite" in her hand
+      And Alice has a "Grave Call" in her first set zone
+      When Alice plays "Plain Rite"
+      And Alice plays "Grave Call" targeting "Ember Recruit"
+      And everyone passes until Alice is asked for a zone
+      Then from its top the gate holds "Bursting Seed", "Plain Rite"
 
   @GR-16-15b-1a
   Rule: 16-15b-1a A unit is normal summoned so, and counts as one

@@ -18,8 +18,13 @@ KEYWORD = "Forced Reveal"
 
 @index.if_any_forced
 @rule("16-15b-1", also=("16-15a", "16-15b-1c", "16-15b-1d"))
-def play_forced(game: GateGame) -> Flow[None]:
-    """Play what has to be played, the active player's first, each player's in the order he chooses."""
+def play_forced(game: GateGame) -> Flow[bool | None]:
+    """Play what has to be played, the active player's first, each player's in the order he chooses.
+
+    Returns:
+        Whether anything had to be.
+    """
+    played = False
     while True:
         seat = game.active
         cards = _forced(game, seat)
@@ -27,11 +32,12 @@ def play_forced(game: GateGame) -> Flow[None]:
             seat = OTHER[seat]
             cards = _forced(game, seat)
         if not cards:
-            return
+            return played
         options = [game.option_for(card) for card in cards]
         game.mark_play()
         chosen = yield from ask.one(game, seat, "choose", options, part="forced-reveal")
         yield from playing.play_card(game, seat, game.cards[str(chosen.card)], FORCED)
+        played = True
 
 
 FORCED = Way(forced=True)

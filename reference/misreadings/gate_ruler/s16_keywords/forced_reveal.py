@@ -6,6 +6,7 @@ from itertools import count
 from typing import Any
 
 from duelproof.port import OTHER, SEATS, Option, Place, Seat
+from reference.gate_ruler import s11_system
 from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s07_main_phase_actions import has_overdrive
 from reference.gate_ruler.s14_cards_and_abilities import playing
@@ -57,6 +58,29 @@ def forced_only_with_targets() -> Iterator[None]:
     """Misreads 16-15b-1b: an event with Forced Reveal waits until it can be played by the usual rules."""
     with _only_those(
         lambda game, card: "event" not in card.printed.type or playing.can_play(game, card.owner, card)
+    ):
+        yield
+
+
+@misreads("16-15b-1")
+def forced_after_the_system_process() -> Iterator[None]:
+    """Misreads 16-15b-1: what rules effects put into a hand waits there until something resolves."""
+    within: list[GateGame] = []
+    system, forced = s11_system.system_process, forced_reveal.play_forced
+
+    def system_process(game: GateGame) -> Flow[None]:
+        within.append(game)
+        try:
+            yield from system(game)
+        finally:
+            within.pop()
+
+    def play_forced(game: GateGame) -> Flow[bool | None]:
+        return False if within else (yield from forced(game))
+
+    with (
+        replaced(s11_system, "system_process", system_process),
+        replaced(forced_reveal, "play_forced", play_forced),
     ):
         yield
 
