@@ -84,6 +84,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
     - unplayed: it is not played from elsewhere than a set zone
     - played: from a set zone it is
     - kept: it does not come into play from elsewhere in another way
+    - resolved: nor from the gate before it has resolved there
     - direct: it is special summoned from a set zone
     - else: it goes elsewhere, where it is not in play
     - moves: in play it moves
@@ -129,6 +130,16 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       And everyone passes until nothing is waiting
       Then "Deep Stalker" is in Alice's graveyard
       And "Grave Call" is in Alice's graveyard
+
+    @clause-resolved @clause-played
+    Scenario: A unit with Forced Concealment that an event would put from the gate into another zone comes to its own
+      Given it is Alice's main phase
+      And Alice has a "Deep Stalker" in her first set zone
+      And Alice has a "Head Start" in her second set zone
+      When Alice plays "Deep Stalker" into her defense zone
+      And Alice plays "Head Start" targeting "Deep Stalker"
+      And everyone passes until nothing is waiting
+      Then "Deep Stalker" is in Alice's defense zone
 
     @clause-direct @clause-moves
     Scenario: A unit with Forced Concealment is special summoned from a set zone into an attack zone
