@@ -28,7 +28,7 @@ def end_the_turn(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
     yield from clear_drive_zones(game, *SEATS)
     yield from putting.bury(game, [card for seat in SEATS for card in game.zone("counter", seat)], "rule")
     for seat in SEATS:
-        game.rulers[seat].damage = 0
+        game.rulers[seat].damage = game.uncountered[seat] = 0
     _end_attack(game)
     raise TurnEnded
 
