@@ -126,21 +126,21 @@ def while_quiet(nobody_acts: Asked[[], bool]) -> Asked[[], bool]:
     return quick
 
 
-def if_any_forced(play: Asked[[], Flow[None]]) -> Asked[[], Flow[None]]:
+Applied = Asked[[], Flow[bool | None]]
+"""What does all that is due, and says whether it did anything; a flow with nothing in it says nothing."""
+
+
+def if_any_forced(play: Applied) -> Applied:
     """Look for cards that have to be played only if any card of the game has Forced Reveal."""
 
     @wraps(play)
-    def quick(game: GateGame) -> Flow[None]:
+    def quick(game: GateGame) -> Flow[bool | None]:
         return play(game) if game.own_index is None or game.own_index.forced else DONE
 
     return quick
 
 
 # ------------------------------------------------------------------------------------------ rules effects
-
-
-Applied = Asked[[], Flow[bool | None]]
-"""What applies rules effects, and says whether it did; a flow with nothing in it says nothing."""
 
 
 def only_if(may_be_due: Asked[[], bool]) -> Callable[[Applied], Applied]:

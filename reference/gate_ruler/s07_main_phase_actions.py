@@ -183,19 +183,24 @@ def _from_sets(game: GateGame, seat: Seat, found: list[Option]) -> None:
 @rule("7-9a", also=("9-3e-5h", "10-4d-1"))
 def overdrive_options(game: GateGame, overdrive: Overdrive) -> Iterator[Option]:
     """An Overdrive ability of the drive zone can be played, if that can be finished, or removed."""
-    if _finds_its_card(overdrive) and icons.can_play_icon(
+    if _finds_its_card(game, overdrive) and icons.can_play_icon(
         game, overdrive.seat, overdrive.card, overdrive.ability
     ):
         yield _option("overdrive", game, overdrive)
     yield _option("remove", game, overdrive)
 
 
-@rule("7-1b", also=("7-9a", "14-5c"))
-def _finds_its_card(overdrive: Overdrive) -> bool:
-    """An Overdrive that plays its card plays it from the drive zone, and nothing once that has left."""
+@rule("7-1b", also=("7-2a-2a", "7-9a", "14-5c"))
+def _finds_its_card(game: GateGame, overdrive: Overdrive) -> bool:
+    """An Overdrive that plays its card plays it from the drive zone, and nothing once that has left.
+
+    Nor does it play a card to which another Overdrive is linked still.
+    """
     card = overdrive.card
-    plays = icons.plays_card(icons.meant_by_icon(card, overdrive.ability))
-    return plays is None or (card.place.zone == "drive" and overdrive.is_linked(card))
+    if icons.plays_card(icons.meant_by_icon(card, overdrive.ability)) is None:
+        return True
+    others = [each for each in game.overdrives if each is not overdrive and each.is_linked(card)]
+    return card.place.zone == "drive" and overdrive.is_linked(card) and not others
 
 
 def _option(verb: str, game: GateGame, overdrive: Overdrive) -> Option:

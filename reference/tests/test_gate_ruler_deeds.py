@@ -6,13 +6,14 @@ import pytest
 
 import reference
 from duelproof.port import CardIn, CardSpec, NotOpened, Opened, Place
-from duelproof.port.abilities import Ability, Choose, Draw, Gain, Move
+from duelproof.port.abilities import Ability, Choose, Draw, EndTurn, Gain, Move
 from duelproof.port.cards import Face
 from duelproof.port.selections import Filter, Select
 from reference.gate_ruler import s12_rules_effects
 from reference.gate_ruler.s13_damage import prevention, processes
 from reference.gate_ruler.s14_cards_and_abilities import playing
-from reference.gate_ruler.s15_game_actions import control, drawing, putting
+from reference.gate_ruler.s15_game_actions import control, drawing, ending_turns, putting
+from reference.gate_ruler.s15_game_actions.ending_turns import TurnEnded
 from reference.gate_ruler.s16_keywords import forced_reveal, genesis_and_abyssal, written_out
 from reference.gate_ruler.sa_rulers import decks
 from reference.gate_ruler.state import GateGame, GateItem
@@ -162,6 +163,20 @@ def test_a_play_can_be_taken_back_until_it_is_finished(game: GateGame) -> None:
     with playing._can_be_taken_back(game):
         assert game.unfinished == 7
     assert game.unfinished == 0
+
+
+def test_a_play_in_which_the_turn_is_ended_cannot_be_taken_back_any_more(game: GateGame) -> None:
+    game.begun = 7
+    with pytest.raises(TurnEnded), playing._can_be_taken_back(game):
+        raise TurnEnded
+    assert game.unfinished == 0
+
+
+def test_no_damage_ignores_counters_for_what_was_dealt_before_the_turn_was_ended(game: GateGame) -> None:
+    game.rulers["bob"].damage = game.uncountered["bob"] = 2
+    with pytest.raises(TurnEnded):
+        done(ending_turns.end_the_turn(game, EndTurn(), Context("alice")))
+    assert (game.rulers["bob"].damage, game.uncountered["bob"]) == (0, 0)
 
 
 def test_what_is_found_in_a_deck_lies_there() -> None:

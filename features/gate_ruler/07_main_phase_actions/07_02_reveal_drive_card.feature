@@ -153,6 +153,8 @@ Feature: Gate Ruler 7-2 Revealing a drive card
   Rule: 7-2a-2a As long as the Overdrive is there its card is not played from the drive zone
     - only: only the card that the Overdrive is linked to
     - long: only as long as it is there
+    - effect: by no effect either that lets it be played
+    - own: nor by an Overdrive of its own while another is linked to it
 
     @clause-only
     Scenario: Only the card to which an Overdrive is linked cannot be played, and another revealed card can
@@ -173,6 +175,41 @@ Feature: Gate Ruler 7-2 Revealing a drive card
       And everyone passes until nothing is waiting
       Then Alice can play "Stirring Herald"
       And Alice has one card in her hand
+
+    @clause-effect
+    Scenario: An event that plays a card of the drive zone does not play the card to which an Overdrive is linked
+      Given it is Alice's main phase
+      And Alice has a face-down "Laden Letter" in her drive zone
+      And Alice has a "Road Rite" in her hand
+      When Alice reveals "Laden Letter"
+      And Alice plays "Road Rite" targeting "Laden Letter"
+      And everyone passes until nothing is waiting
+      Then "Road Rite" is in Alice's graveyard
+      And "Laden Letter" is in Alice's drive zone
+
+    @clause-effect @clause-long
+    Scenario: An event that plays a card of the drive zone plays the card whose Overdrive has been played before
+      Given it is Alice's main phase
+      And Alice has a face-down "Laden Letter" in her drive zone
+      And Alice has a "Road Rite" in her hand
+      When Alice reveals "Laden Letter"
+      And Alice plays the Overdrive of "Laden Letter"
+      And everyone passes until nothing is waiting
+      And Alice plays "Road Rite" targeting "Laden Letter"
+      And everyone passes until nothing is waiting
+      Then "Laden Letter" is in Alice's graveyard
+      And Alice has one card in her hand
+
+    @clause-own @clause-long
+    Scenario: An Overdrive that plays its card cannot be played before the card's other Overdrive
+      Given it is Alice's main phase
+      And Alice has a face-down "Doubled Guard" in her drive zone
+      When Alice reveals "Doubled Guard"
+      Then Alice can play the second Overdrive of "Doubled Guard"
+      And Alice cannot play the first Overdrive of "Doubled Guard"
+      When Alice plays the second Overdrive of "Doubled Guard"
+      And everyone passes until nothing is waiting
+      Then Alice can play the first Overdrive of "Doubled Guard"
 
   @GR-7-2b
   Rule: 7-2b Revealing a drive card is done at once, without the gate

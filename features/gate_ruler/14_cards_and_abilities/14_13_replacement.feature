@@ -382,6 +382,7 @@ Feature: Gate Ruler 14-13 Replacement effects
   Rule: 14-13c-2a A player who cannot perform it cannot take it
     - unable: all is as without it
     - part: so where he could perform only a part of it
+    - choice: nor is it among several of which one is chosen
 
     @clause-unable
     Scenario: With nothing to discard for an optional replacement effect, a player draws one card as usual
@@ -419,6 +420,20 @@ Feature: Gate Ruler 14-13 Replacement effects
       And Alice tries to do something optional, paying with "Siege Beast"
       Then Bob is not asked to act
       And that is refused
+
+    # Reading: docs/decisions/1150-what-cannot-be-done-replaces-nothing.md
+    @clause-choice
+    Scenario: An effect for which nothing can be discarded is not chosen from, and may replace the second of two draws
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a "Restless Archive" in her field zone
+      And Alice has a "Bounteous Quill" in her field zone
+      When Alice plays "Kind Letter"
+      And everyone passes until an optional replacement is asked about
+      Then Alice has one card in her hand
+      When Alice says no
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
 
   @GR-14-13d
   Rule: 14-13d Only what actually happens is replaced, once by each effect, and it must be

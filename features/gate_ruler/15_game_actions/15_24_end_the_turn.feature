@@ -360,6 +360,7 @@ Feature: Gate Ruler 15-24 Ending the turn
     - effects: what is in force until the end of the battle is not any more
     - waiting: what waits for the end of the damage step waits no more
     - only: what waits for the end of the turn does
+    - phase: where the turn is ended in another phase, what is in force until the end of a battle stays so
 
     @clause-effects
     Scenario: ATK gained until the end of the battle is gone in the end phase when a Counter ends the turn
@@ -377,15 +378,17 @@ Feature: Gate Ruler 15-24 Ending the turn
       Then "Ember Recruit" has 2 ATK
 
     @clause-only
-    Scenario: An effect that waits for the end of the turn is still done when a card ends the turn
+    Scenario: An effect that waits for the end of the turn is still done when a Counter ends the turn
       Given it is Alice's main phase
       And Alice has an "Evening Debt" in her hand
-      And Alice has a "Close of Day" in her first set zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And the top of Bob's deck is "Evening Bell"
       When Alice plays "Evening Debt"
-      And everyone passes until nothing is waiting
-      And Alice plays "Close of Day"
+      And everyone passes until Alice's attack phase
+      And Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until Bob's turn
       Then Alice has two cards in her hand
+      And "Evening Bell" is in Bob's graveyard
 
     @clause-waiting
     Scenario: What waits for the end of the damage step is over, in later turns too, when Bob ends the turn
@@ -400,6 +403,19 @@ Feature: Gate Ruler 15-24 Ending the turn
       And Alice attacks Bob's ruler with "Breaching Ram"
       And everyone passes until the attack is over
       Then Bob has two cards in his damage zone
+
+    # Reading: docs/decisions/1192-what-is-to-last-for-a-battle-that-has-not-begun.md
+    @clause-phase
+    Scenario: ATK gained until the end of a battle is still there in Bob's turn when Alice ended hers in the main phase
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Rally Cry" in her first set zone
+      And Alice has a "Close of Day" in her second set zone
+      When Alice plays "Rally Cry" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Close of Day"
+      And everyone passes until Bob's main phase
+      Then "Ember Recruit" has 4 ATK
 
   @GR-15-24h
   Rule: 15-24h The end phase begins

@@ -93,6 +93,7 @@ Feature: Gate Ruler 16-11 Undying
     - phase: only in a main phase
     - turn: only in its player's turn
     - cap: only within the summon cap
+    - instant: where units may be played as instant actions so may it
 
     @clause-gate
     Scenario: A player cannot summon a unit with Undying while another unit is on the gate
@@ -136,3 +137,15 @@ Feature: Gate Ruler 16-11 Undying
       And everyone passes until nothing is waiting
       Then Alice cannot play "Unburied Guard"
       And Alice has summoned two units
+
+    @clause-instant
+    Scenario: A unit with Undying is summoned in answer to an event where a field lets units be played as instant actions
+      Given it is Alice's main phase
+      And Alice has an "Open Muster" in her field zone
+      And Alice has an "Unburied Guard" in her graveyard
+      And Alice has a "Plain Rite" in her hand
+      And Bob could respond
+      When Alice plays "Plain Rite"
+      Then Alice can play "Unburied Guard"
+      When Alice plays "Unburied Guard" into her left attack zone
+      Then from its top the gate holds "Unburied Guard", "Plain Rite"

@@ -23,6 +23,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
     - zones: no card in another zone
     - next: outside of a gate process it waits until the next one begins
     - before: it is played before what lies on the gate resolves
+    - rules: so it is where the rules have put it into the hand
     - cost: as much of its cost is paid as can be
 
     @clause-hand
@@ -124,6 +125,19 @@ Feature: Gate Ruler 16-15 Forced Reveal
       Then "Ember Recruit" is in Alice's graveyard
       And from its top the gate holds "Bursting Seed"
 
+    @clause-rules @clause-before
+    Scenario: A unit with Forced Reveal that comes to the hand where another takes its place is played before an event resolves
+      Given it is Alice's main phase
+      And Alice has a "Homeward Bell" in her field zone
+      And Alice has a ready "Bursting Seed" in her left attack zone
+      And Alice has an "Ember Recruit" in her graveyard
+      And Alice has a "Plain Rite" in her hand
+      And Alice has a "Grave Call" in her first set zone
+      When Alice plays "Plain Rite"
+      And Alice plays "Grave Call" targeting "Ember Recruit"
+      And everyone passes until Alice is asked for a zone
+      Then from its top the gate holds "Bursting Seed", "Plain Rite"
+
   @GR-16-15b-1a
   Rule: 16-15b-1a A unit is normal summoned so, and counts as one
     - normal: a unit that is played so is normal summoned
@@ -186,6 +200,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
     - cap: the summon cap does not stop it
     - target: nor that something is missing which it needs
     - forbidden: what says that it cannot be played does
+    - linked: so does an Overdrive that is linked to it in the drive zone
 
     @clause-cap
     Scenario: A unit with Forced Reveal is played as the third summon of a turn, though the summon cap is two
@@ -235,6 +250,24 @@ Feature: Gate Ruler 16-15 Forced Reveal
       When Alice plays "Plain Rite"
       And everyone passes until a card is in Alice's graveyard
       Then "Bursting Seed" is in Alice's hand
+
+    # Reading: docs/decisions/1188-what-forced-reveal-does-not-get-past.md
+    @clause-linked
+    Scenario: A driven event with Forced Reveal stays in the drive zone until its Overdrive has been played
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Fettered Omen"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until Bob chooses what to do with an Overdrive
+      Then "Fettered Omen" is in Bob's drive zone
+      When Bob plays the Overdrive of "Fettered Omen"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his hand
+      And "Siege Beast" has 1 damage
 
   @GR-16-15b-1c
   Rule: 16-15b-1c The active player plays hers first

@@ -84,6 +84,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
     - unplayed: it is not played from elsewhere than a set zone
     - played: from a set zone it is
     - kept: it does not come into play from elsewhere in another way
+    - resolved: nor from the gate before it has resolved there
     - direct: it is special summoned from a set zone
     - else: it goes elsewhere, where it is not in play
     - moves: in play it moves
@@ -130,6 +131,16 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       Then "Deep Stalker" is in Alice's graveyard
       And "Grave Call" is in Alice's graveyard
 
+    @clause-resolved @clause-played
+    Scenario: A unit with Forced Concealment that an event would put from the gate into another zone comes to its own
+      Given it is Alice's main phase
+      And Alice has a "Deep Stalker" in her first set zone
+      And Alice has a "Head Start" in her second set zone
+      When Alice plays "Deep Stalker" into her defense zone
+      And Alice plays "Head Start" targeting "Deep Stalker"
+      And everyone passes until nothing is waiting
+      Then "Deep Stalker" is in Alice's defense zone
+
     @clause-direct @clause-moves
     Scenario: A unit with Forced Concealment is special summoned from a set zone into an attack zone
       Given it is Alice's main phase
@@ -160,6 +171,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
   @GR-16-18d
   Rule: 16-18d From the set zone it is played only if an ability on it allows that
     - not: a unit of which no ability says so is not played from there
+    - instant: not even where units may be played as instant actions
     - allowed: one of which an ability says so is
 
     @clause-not
@@ -178,6 +190,20 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       When Alice plays "Cave Stalker" into her left attack zone
       And everyone passes until nothing is waiting
       Then "Cave Stalker" is in Alice's left attack zone
+
+    @clause-instant @clause-allowed
+    Scenario: Of two set units, only one whose ability allows it is played where units may be played as instant actions
+      Given it is Alice's main phase
+      And Alice has an "Open Muster" in her field zone
+      And Alice has a "Cave Lurker" in her first set zone
+      And Alice has a "Cave Stalker" in her second set zone
+      And Alice has a "Plain Rite" in her hand
+      And Bob could respond
+      When Alice plays "Plain Rite"
+      Then Alice can play "Cave Stalker"
+      And Alice cannot play "Cave Lurker"
+      When Alice plays "Cave Stalker" into her left attack zone
+      Then from its top the gate holds "Cave Stalker", "Plain Rite"
 
   @GR-16-18d-1
   Rule: 16-18d-1 It is normal summoned so in its player's main phase, while the gate is empty

@@ -19,6 +19,8 @@ from reference.gate_ruler.s07_main_phase_actions import (
 )
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.s14_cards_and_abilities.set_cards import is_timely
+from reference.gate_ruler.s16_keywords.concealment import may_be_summoned
+from reference.gate_ruler.s16_keywords.undying import from_graveyard
 from reference.gate_ruler.state import AS_INSTANT, INSTANT, STANDARD, GateGame
 from reference.kernel.abilities import effects
 from reference.kernel.card import Card
@@ -60,7 +62,7 @@ def responses(game: GateGame, seat: Seat) -> list[Option]:
 def _as_instants(game: GateGame, seat: Seat, found: list[Option]) -> None:
     """An effect can let cards and abilities be played as instant actions."""
     hand = game.zone("hand", seat) if game.rules[seat].hand else []
-    for card in (*hand, *_driven(game, seat), *(card for cards in game.sets[seat] for card in cards)):
+    for card in (*hand, *_driven(game, seat), *_set(game, seat)):
         option = game.option("play", card)
         allowed = option not in found and effects.permitted(game, AS_INSTANT, card)
         if allowed and playing.can_play(game, seat, card):
@@ -70,6 +72,22 @@ def _as_instants(game: GateGame, seat: Seat, found: list[Option]) -> None:
         for card, ability in activatable(game, seat, STANDARD)
         if effects.permitted(game, AS_INSTANT, card)
     ]
+    _undying_as_instants(game, seat, found)
+
+
+@rule("9-3e-4", also=("16-11a-2",))
+def _undying_as_instants(game: GateGame, seat: Seat, found: list[Option]) -> None:
+    """A unit with Undying can be summoned from the graveyard as if it was in the hand, at an instant too."""
+    buried: list[Option] = []
+    from_graveyard(game, seat, buried)
+    found += [each for each in buried if effects.permitted(game, AS_INSTANT, game.cards[str(each.card)])]
+
+
+@rule("9-3e-4", also=("16-18d",))
+def _set(game: GateGame, seat: Seat) -> list[Card]:
+    """Events of the set zones can be played, and of other cards those that say so themselves."""
+    cards = [card for cards in game.sets[seat] for card in cards]
+    return [card for card in cards if "event" in card.printed.type or may_be_summoned(game, card)]
 
 
 @rule("9-3e-4", also=("7-1b", "7-1b-1"))

@@ -42,10 +42,12 @@ def play(game: GateGame, item: GateItem, kind: str, oid: str | None = None) -> F
 
 @contextmanager
 def _can_be_taken_back(game: GateGame) -> Iterator[None]:
-    """Let a play be taken back until it is finished."""
+    """Let a play be taken back until it is finished, or the turn is ended in the middle of it (15-24c-3)."""
     game.unfinished = game.begun
-    yield
-    game.unfinished = 0
+    try:
+        yield
+    finally:
+        game.unfinished = 0
 
 
 @rule("14-3b-2")

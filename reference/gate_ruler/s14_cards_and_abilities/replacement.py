@@ -126,16 +126,25 @@ def _can_be_done(game: GateGame, instr: Instr, ctx: Context) -> bool:
     return any(can_move(game, card, spot) for spot in spots)
 
 
-@rule("14-13c")
+@rule("14-13c", also=("14-13c-2a",))
 def _choose(game: GateGame, found: list[Replacement], chooser: Seat) -> Flow[Replacement]:
-    """Of several replacement effects, the player who causes the event chooses one."""
+    """Of several replacement effects that can be applied, the player who causes the event chooses one."""
+    able = [each for each in found if _can_be_taken(game, each)]
+    if not able:
+        return found[0]
     options: list[Option] = []
-    for number, each in enumerate(found):
+    for number, each in enumerate(able):
         assert each.ctx.source is not None
         option = Option(card=each.ctx.source.ref)
         options.append(option if option not in options else msgspec.structs.replace(option, value=number))
     chosen = yield from ask.one(game, chooser, "replace", options)
-    return found[options.index(chosen)]
+    return able[options.index(chosen)]
+
+
+@rule("14-13c-2a")
+def _can_be_taken(game: GateGame, each: Replacement) -> bool:
+    """An optional effect can be applied only if its player can perform what it asks for."""
+    return not each.instr.may or payment.payable(game, each.instr.cost, each.ctx)
 
 
 @rule("14-13c-2", also=("14-13c-2a", "14-13d", "14-3b-10"))
@@ -148,7 +157,7 @@ def _is_wanted(game: GateGame, chosen: Replacement) -> Flow[bool]:
     if not chosen.instr.may:
         return True
     assert source is not None
-    if not payment.payable(game, chosen.instr.cost, chosen.ctx):
+    if not _can_be_taken(game, chosen):
         return False
     if len(chosen.instr.cost) > 1 and not game.unfinished:
         game.mark_play()

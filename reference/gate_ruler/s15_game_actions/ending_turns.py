@@ -28,7 +28,7 @@ def end_the_turn(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
     yield from clear_drive_zones(game, *SEATS)
     yield from putting.bury(game, [card for seat in SEATS for card in game.zone("counter", seat)], "rule")
     for seat in SEATS:
-        game.rulers[seat].damage = 0
+        game.rulers[seat].damage = game.uncountered[seat] = 0
     _end_attack(game)
     raise TurnEnded
 
@@ -48,7 +48,8 @@ def _clear_gate(game: GateGame) -> Flow[None]:
 
 @rule("15-24g-1", also=("15-24g",))
 def _end_attack(game: GateGame) -> None:
-    """What lasts for the battle or the attack ends with it."""
+    """The attack is over; in the attack phase, and in no other, what lasts for the battle ends with it."""
     game.attack = None
     game.priority = None
-    end_effects_of_battle(game)
+    if game.phase == "attack":
+        end_effects_of_battle(game)

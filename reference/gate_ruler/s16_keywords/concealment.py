@@ -30,8 +30,12 @@ def must_be_set_first(game: GateGame, card: Card) -> bool:
 
 @rule("16-18c")
 def kept_out(game: GateGame, card: Card, origin: Place) -> bool:
-    """A card with Forced Concealment enters play only from the gate; a set zone is in play already."""
-    return origin.zone != "gate" and now.keyword(game, card, FORCED) is not None
+    """A card with Forced Concealment enters play only as it has resolved on the gate.
+
+    From a set zone it does not enter play: that is in play already.
+    """
+    resolved = origin.zone == "gate" and all(item.card is not card for item in game.gate)
+    return not resolved and now.keyword(game, card, FORCED) is not None
 
 
 @rule("16-18d", also=("16-18a", "16-18d-1"))

@@ -11,7 +11,7 @@ from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s07_main_phase_actions import has_overdrive
 from reference.gate_ruler.s09_gate import gate_actions, resolution
 from reference.gate_ruler.s14_cards_and_abilities import icons, playing
-from reference.gate_ruler.s15_game_actions import paying, putting
+from reference.gate_ruler.s15_game_actions import paying, playing_by_effect, putting
 from reference.gate_ruler.s16_keywords import concealment
 from reference.gate_ruler.state import GateGame, Overdrive
 from reference.kernel.abilities import now
@@ -356,4 +356,30 @@ def exchanged_units_move_one_after_the_other() -> Iterator[None]:
         return True
 
     with replaced(putting, "put_all_or_none", put_one_by_one):
+        yield
+
+
+@misreads("7-2a-2a")
+def effects_play_past_an_overdrive() -> Iterator[None]:
+    """Misreads 7-2a-2a: an effect plays a card of the drive zone though an Overdrive is linked to it."""
+
+    def is_held(game: GateGame, card: Card) -> bool:
+        return False
+
+    with replaced(playing_by_effect, "_is_held", is_held):
+        yield
+
+
+@misreads("7-2a-2a")
+def an_overdrive_plays_its_card_past_another() -> Iterator[None]:
+    """Misreads 7-2a-2a: an Overdrive plays its card though another Overdrive is linked to that."""
+    right = s07_main_phase_actions._finds_its_card
+
+    def finds(game: GateGame, overdrive: Overdrive) -> bool:
+        overdrives, game.overdrives = game.overdrives, [overdrive]
+        found = right(game, overdrive)
+        game.overdrives = overdrives
+        return found
+
+    with replaced(s07_main_phase_actions, "_finds_its_card", finds):
         yield

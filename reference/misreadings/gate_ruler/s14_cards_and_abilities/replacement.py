@@ -120,6 +120,20 @@ def replacements_need_not_be_paid_for() -> Iterator[None]:
         yield
 
 
+@misreads("14-13c-2a")
+def what_cannot_be_paid_for_is_chosen_from() -> Iterator[None]:
+    """Misreads 14-13c-2a: a player chooses also among replacements for which nobody can do what they ask."""
+    right = replacement._choose
+
+    def choose(game: GateGame, found: list[Replacement], chooser: Seat) -> Flow[Replacement]:
+        with replaced(replacement, "_can_be_taken", lambda game, each: True):
+            chosen: Replacement = yield from right(game, found, chooser)
+        return chosen
+
+    with replaced(replacement, "_choose", choose):
+        yield
+
+
 @misreads("14-13c-1")
 def who_is_hit_chooses_all() -> Iterator[None]:
     """Misreads 14-13c-1: the player who is dealt damage also chooses among what changes dealing it."""

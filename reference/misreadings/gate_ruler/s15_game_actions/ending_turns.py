@@ -207,6 +207,18 @@ def only_the_step_is_over() -> Iterator[None]:
         yield
 
 
+@misreads("15-24g-1")
+def what_lasts_for_a_battle_ends_with_any_turn() -> Iterator[None]:
+    """Misreads 15-24g-1: what lasts for a battle is over in whichever phase the turn is ended."""
+
+    def battle(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
+        yield from ()
+        steps.end_effects_of_battle(game)
+
+    with _first(battle):
+        yield
+
+
 @misreads("15-24h")
 def the_attack_phase_comes_all_the_same() -> Iterator[None]:
     """Misreads 15-24h: a turn that is ended in the main phase goes on with the attack phase."""

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from duelproof.port import Option, Seat
+from duelproof.port import Option, Place, Seat
+from reference.gate_ruler.s09_gate import gate_actions
 from reference.gate_ruler.s16_keywords import concealment
 from reference.gate_ruler.state import GateGame
 from reference.kernel.card import Card
@@ -70,4 +71,27 @@ def units_are_not_set() -> Iterator[None]:
         return "event" in card.printed.type
 
     with replaced(concealment, "settable", settable):
+        yield
+
+
+@misreads("16-18d")
+def set_units_are_instants() -> Iterator[None]:
+    """Misreads 16-18d: any unit in a set zone is played where units may be played as instant actions."""
+
+    def every(game: GateGame, seat: Seat) -> list[Card]:
+        return [card for cards in game.sets[seat] for card in cards]
+
+    with replaced(gate_actions, "_set", every):
+        yield
+
+
+@misreads("16-18c")
+def the_gate_is_way_enough() -> Iterator[None]:
+    """Misreads 16-18c: a card with Forced Concealment comes from the gate into play, resolved or not."""
+    right = concealment.kept_out
+
+    def kept_out(game: GateGame, card: Card, origin: Place) -> bool:
+        return origin.zone != "gate" and right(game, card, origin)
+
+    with replaced(concealment, "kept_out", kept_out):
         yield

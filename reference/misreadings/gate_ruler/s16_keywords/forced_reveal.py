@@ -6,7 +6,9 @@ from itertools import count
 from typing import Any
 
 from duelproof.port import OTHER, SEATS, Option, Place, Seat
+from reference.gate_ruler import s11_system
 from reference.gate_ruler.s03_zones import moving
+from reference.gate_ruler.s07_main_phase_actions import has_overdrive
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.s15_game_actions import summoning
 from reference.gate_ruler.s15_game_actions.summoning import may_summon
@@ -39,10 +41,46 @@ def forced_up_to_the_cap() -> Iterator[None]:
 
 
 @misreads("16-15b-1b")
+def forced_past_its_overdrive() -> Iterator[None]:
+    """Misreads 16-15b-1b: a card with Forced Reveal is played though an Overdrive is linked to it."""
+    right = forced_reveal._forced
+
+    def forced(game: GateGame, seat: Seat) -> list[Card]:
+        driven = [card for card in forced_reveal._bearers(game) if card in game.zone("drive", seat)]
+        return [*right(game, seat), *(card for card in driven if has_overdrive(game, card))]
+
+    with replaced(forced_reveal, "_forced", forced):
+        yield
+
+
+@misreads("16-15b-1b")
 def forced_only_with_targets() -> Iterator[None]:
     """Misreads 16-15b-1b: an event with Forced Reveal waits until it can be played by the usual rules."""
     with _only_those(
         lambda game, card: "event" not in card.printed.type or playing.can_play(game, card.owner, card)
+    ):
+        yield
+
+
+@misreads("16-15b-1")
+def forced_after_the_system_process() -> Iterator[None]:
+    """Misreads 16-15b-1: what rules effects put into a hand waits there until something resolves."""
+    within: list[GateGame] = []
+    system, forced = s11_system.system_process, forced_reveal.play_forced
+
+    def system_process(game: GateGame) -> Flow[None]:
+        within.append(game)
+        try:
+            yield from system(game)
+        finally:
+            within.pop()
+
+    def play_forced(game: GateGame) -> Flow[bool | None]:
+        return False if within else (yield from forced(game))
+
+    with (
+        replaced(s11_system, "system_process", system_process),
+        replaced(forced_reveal, "play_forced", play_forced),
     ):
         yield
 

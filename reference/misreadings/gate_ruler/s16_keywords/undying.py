@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from duelproof.port import SEATS, Option, Seat
+from reference.gate_ruler.s09_gate import gate_actions
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.s15_game_actions import playing_by_effect
 from reference.gate_ruler.s16_keywords import undying
@@ -85,4 +86,15 @@ def comes_back_beyond_the_cap() -> Iterator[None]:
         game.summons = summons
 
     with replaced(undying, "from_graveyard", from_graveyard):
+        yield
+
+
+@misreads("16-11a-2")
+def comes_back_at_its_leisure() -> Iterator[None]:
+    """Misreads 16-11a-2: a unit in the graveyard is not played as an instant action, though units may be."""
+
+    def none(game: GateGame, seat: Seat, found: list[Option]) -> None:
+        pass
+
+    with replaced(gate_actions, "_undying_as_instants", none):
         yield
