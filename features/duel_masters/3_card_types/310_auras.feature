@@ -260,6 +260,21 @@ Feature: Duel Masters 310 Auras
       Then "Wind Mantle", "Fang Mantle" and "Bell Golem" are one thing, from the top
       And "Bell Golem" has 5000 power
 
+    Scenario: An aura that is attached later lies on top of one of the other player
+      Given it is Alice's main step
+      And Alice has an untapped "Quarry Imp" in her battle zone
+      And Alice has a "Wind Mantle" attached to "Quarry Imp"
+      And Bob has an untapped "Bell Golem" in his battle zone
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Lent Mantle" in her hand
+      And Bob has an untapped "Field Hand" in his mana zone
+      And Bob has a "Fang Mantle" in his hand
+      When Alice casts "Lent Mantle"
+      Then "Wind Mantle" is attached to "Bell Golem"
+      When everyone passes until Bob's main step
+      And Bob uses "Fang Mantle"
+      Then "Fang Mantle", "Wind Mantle" and "Bell Golem" are one thing, from the top
+
   @DM-310.7
   Rule: 310.7 An aura stays on a GR creature that evolves, and counts for the evolution creature, though that is no GR creature
     - stays: it stays attached

@@ -66,12 +66,12 @@ def cross(game: DMGame, seat: Seat, option: Option) -> Flow[None]:
 def hang(game: DMGame, thing: Card, host: Card, way: str) -> None:
     """Put a gear, weapon or aura on a creature; what hung on another does so no more.
 
-    An aura lies on those that are there, and so after them.
+    An aura lies on those that were there before, whoever's they are.
     """
     thing.host, thing.hung_as = host, way
     if way == "aura":
-        game.lift(thing)
-        game.zones[thing.place].append(thing)
+        thing.began = game.tick()
+        game.stir(statics=True)
     game.log.add("attached", card=thing, player=thing.owner, target=host.ref, name=way)
 
 
@@ -94,8 +94,9 @@ def related(game: DMGame, card: Card, relation: str, ctx: Context) -> bool:
 @index.in_the_battle_zone
 @rule("310.7a", also=("310.6",))
 def auras_on(game: DMGame, card: Card) -> list[Card]:
-    """List the auras on a card, uppermost first."""
-    return [hung for hung in reversed(game.hung_on(card)) if hung.hung_as == "aura"]
+    """List the auras on a card, uppermost first: the one that was attached last."""
+    there = [hung for hung in game.hung_on(card) if hung.hung_as == "aura"]
+    return sorted(there, key=lambda aura: aura.began)[::-1]
 
 
 @rule("303.5", also=("305.3",))

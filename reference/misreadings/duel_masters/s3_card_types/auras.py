@@ -245,6 +245,18 @@ def auras_go_under_auras() -> Iterator[None]:
         yield
 
 
+@misreads("310.6")
+def the_other_player_s_auras_lie_uppermost() -> Iterator[None]:
+    """Misreads 310.6: the auras of the creature's owner lie below those of the other player."""
+    right = cross_gear.auras_on
+
+    def auras_on(game: DMGame, card: Card) -> list[Card]:
+        return sorted(right(game, card), key=lambda aura: aura.owner == card.owner)
+
+    with replaced(cross_gear, "auras_on", auras_on):
+        yield
+
+
 def _going(many: int) -> Iterator[None]:
     """Let so many auras of a creature go with it."""
     right = general.whole
