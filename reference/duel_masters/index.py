@@ -217,13 +217,18 @@ def or_printed_power(power: Callable[..., int]) -> Callable[..., int]:
     """Read a power that nothing can have changed from the card."""
 
     @wraps(power)
-    def quick(game: Game, card: Card, more: int = 0) -> int:
+    def quick(game: Game, card: Card) -> int:
         printed = card.printed.power
-        if more or type(printed) is not int or card.known is not None or card.natures or game.index is None:
-            return power(game, card, more)
-        return power(game, card, more) if is_in(_reach_of_power(game), card) else printed
+        if type(printed) is not int or card.known is not None or card.natures or game.index is None:
+            return power(game, card)
+        return power(game, card) if _attacks(game, card) or is_in(_reach_of_power(game), card) else printed
 
     return quick
+
+
+def _attacks(game: Game, card: Card) -> bool:
+    """Tell whether a card may be the attacking creature."""
+    return isinstance(game, DMGame) and game.attack is not None and game.attack.attacker is card
 
 
 Changes = Callable[[Game, Card, str], list[int]]

@@ -9,7 +9,7 @@ from reference.kernel.card import Card, place
 from reference.kernel.game import Game, Index
 
 SHIELD_PLACES = 40
-"""How many shields a player can have side by side: as many as a deck has cards."""
+"""How many shields a player can begin with side by side: as many as a deck has cards."""
 
 
 @dataclass(slots=True, eq=False)
@@ -109,6 +109,7 @@ class DMGame(Game):
     ``declared_in`` says of cards that are used where they were, ``evolved`` of cards into which they evolved,
     ``joined`` of cards beneath another how they were linked as it was laid on them.
     ``shown`` are the cards that the effect being resolved has shown and is still about.
+    ``shields`` holds the places of each player's shields in a row, which is made longer where that is needed.
     ``twins`` says whether there are twin cards. ``untold`` is what abilities hear of once all that happens at
     the same time has been done, as long as something of it is still to be done.
     """
@@ -133,6 +134,7 @@ class DMGame(Game):
     shown: list[Card] = field(default_factory=list)
     queue: list[Seat] = field(default_factory=list)
     regular: Seat = "alice"
+    shields: dict[Seat, list[Place]] = field(default_factory=lambda: dict(map(_row, SEATS)))
     twins: bool = False
     untold: list[Callable[[], None]] | None = None
     own_index: DMIndex | None = None
@@ -166,6 +168,11 @@ class DMGame(Game):
 _DECKS, _HANDS, _MANA, _BATTLE = (
     {seat: place(zone, seat) for seat in SEATS} for zone in ("deck", "hand", "mana", "battle")
 )
-SHIELDS: dict[Seat, list[Place]] = {
+_SHIELDS: dict[Seat, list[Place]] = {
     seat: [place("shield", seat, str(number)) for number in range(1, SHIELD_PLACES + 1)] for seat in SEATS
 }
+
+
+def _row(seat: Seat) -> tuple[Seat, list[Place]]:
+    """Lay out the places of a player's shields."""
+    return seat, list(_SHIELDS[seat])

@@ -19,7 +19,7 @@ class Break(Instruction, tag="break"):
 
 
 class Attach(Instruction, tag="attach"):
-    """Cross a gear to a creature, or equip it with a weapon."""
+    """Cross a gear to a creature, equip it with a weapon, or attach an aura to a GR creature."""
 
     what: Select
     to: Select

@@ -26,7 +26,7 @@ from reference.duel_masters.s5_turn import declared_abilities
 from reference.duel_masters.s6_using_cards import replacement_effects, static_abilities
 from reference.duel_masters.s7_other_rules import keyword_actions
 from reference.duel_masters.s8_special_cards import cells, gods, succession, turning_over, twin_cards
-from reference.duel_masters.state import SHIELDS, Attack, DMGame
+from reference.duel_masters.state import Attack, DMGame
 from reference.duel_masters.view import _lying_with, _permanents
 from reference.kernel.abilities import effects
 from reference.kernel.abilities.triggers import Waiting
@@ -219,7 +219,7 @@ def test_what_is_beside_the_deck_and_lies_elsewhere_is_listed_in_order() -> None
 def test_all_cards_of_a_shield_lie_where_it_is_laid() -> None:
     game = table(hand=[PLAIN, PLAIN])
     cards = [game.cards["hand0"], game.cards["hand1"]]
-    spot = SHIELDS["alice"][2]
+    spot = game.shields["alice"][2]
     shields._lay(game, spot, cards)
     assert game.zones[spot] == cards
     assert {card.place for card in cards} == {spot}

@@ -16,7 +16,8 @@ from duelproof.playout.campaign import cards_of
 from duelproof.port import SEATS
 from duelproof.port.words import Sort
 from reference.duel_masters.editions import EDITIONS
-from reference.duel_masters.s1_basics import battles, beginning_a_game, what_is_needed
+from reference.duel_masters.s1_basics import beginning_a_game, what_is_needed
+from reference.duel_masters.s2_reading_cards import power
 from reference.duel_masters.s3_card_types import castles, cross_gear, spells
 from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s5_turn import breaking
@@ -84,7 +85,7 @@ CALLS: dict[Any, Callable[[Said], Reached]] = {
     spells.cast: lambda said: _of_kinds(said["card"], "in use"),
     breaking.how_many_shields: lambda said: _having(said["attacker"], *breaking.BREAKERS),
     what_is_needed._unlimited: lambda said: _having(said["card"], "any-number"),
-    battles.battle_power: lambda said: _having(said["card"], "power-attacker"),
+    power._more_as_attacker: lambda said: _having(said["card"], "power-attacker"),
     kinds_of_evolution.evolution_of: lambda said: _having(said["card"], *EVOLUTIONS),
     gods.come_linked: lambda said: {("keyword", "g-link")} if said["links"] else set(),
     ways.pay_for: lambda said: {("keyword", str(change.keyword)) for change in said["way"].changes},

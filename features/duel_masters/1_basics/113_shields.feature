@@ -208,6 +208,16 @@ Feature: Duel Masters 113 Shields
       Then Alice has six cards in her shield zone
       And Bob has five cards in his shield zone
 
+    @clause-more
+    Scenario: A player has more shields than there are cards in most decks
+      Given it is Alice's main step
+      And Alice has 38 cards in her deck
+      And Alice has a "Long Wall" in her hand
+      And Alice has an untapped "Gate Warden" in her mana zone
+      And Alice has an untapped "Wall Giant" in her battle zone
+      When Alice casts "Long Wall"
+      Then "Wall Giant" has 42000 power
+
     @clause-fewer
     Scenario: A player has one shield fewer by a spell
       Given it is Alice's main step

@@ -107,6 +107,7 @@ Feature: Duel Masters 301 Creatures
       Then "Double Spring" is in Alice's graveyard
       And "Lamp Squire" is in Bob's battle zone
 
+  # Reading: docs/decisions/2814-a-power-attacker-is-stronger-all-the-while-it-attacks.md
   @DM-301.3b @revisions-s-max
   Rule: 301.3b A creature's power is the printed number, changed by every effect in force
     - printed: it begins with what is printed
@@ -134,6 +135,17 @@ Feature: Duel Masters 301 Creatures
       Then "Moss Giant" has 4000 power
       When Alice casts "Rising Sap"
       Then "Moss Giant" has 7000 power
+
+    @clause-effects
+    Scenario: A power attacker that would be without power but for its attack breaks a shield, and is destroyed after it
+      Given it is Alice's attack step
+      And Alice has an untapped "Weary Tusker" in her battle zone
+      And Alice could attack again
+      When Alice attacks Bob with "Weary Tusker"
+      And Alice breaks Bob's first shield
+      Then Bob has one card in his hand
+      And "Weary Tusker" is in Alice's graveyard
+      And it is the attack step
 
   @DM-301.4 @revisions-s-max
   Rule: 301.4 Creatures attack, and other cards do not
@@ -304,6 +316,7 @@ Feature: Duel Masters 301 Creatures
       Then "Double Spring" is in Alice's graveyard
       And "Lamp Squire" is in Bob's battle zone
 
+  # Reading: docs/decisions/2814-a-power-attacker-is-stronger-all-the-while-it-attacks.md
   @DM-301.4b @revisions-1.13
   Rule: 301.4b (1.13) A creature's power is the printed number, changed by every effect in force
     - printed: it begins with what is printed
@@ -331,6 +344,17 @@ Feature: Duel Masters 301 Creatures
       Then "Moss Giant" has 4000 power
       When Alice casts "Rising Sap"
       Then "Moss Giant" has 7000 power
+
+    @clause-effects
+    Scenario: By 1.13 a power attacker that would be without power but for its attack breaks a shield
+      Given it is Alice's attack step
+      And Alice has an untapped "Weary Tusker" in her battle zone
+      And Alice could attack again
+      When Alice attacks Bob with "Weary Tusker"
+      And Alice breaks Bob's first shield
+      Then Bob has one card in his hand
+      And "Weary Tusker" is in Alice's graveyard
+      And it is the attack step
 
   @DM-301.5 @revisions-1.13
   Rule: 301.5 (1.13) Creatures attack, and other cards do not

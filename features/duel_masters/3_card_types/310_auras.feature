@@ -83,6 +83,20 @@ Feature: Duel Masters 310 Auras
       And Alice tries to choose "Grave Hound"
       Then that is refused
 
+    @clause-only
+    Scenario: An effect attaches an aura to no creature that is no GR creature
+      Given it is Alice's main step
+      And Alice has an untapped "Quarry Imp" in her battle zone
+      And Alice has a "Wind Mantle" attached to "Quarry Imp"
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Passed Mantle" in her hand
+      When Alice casts "Passed Mantle"
+      And Alice chooses "Grave Hound"
+      Then "Passed Mantle" is in Alice's graveyard
+      And "Wind Mantle" is attached to "Quarry Imp"
+      And "Grave Hound" has 3000 power
+
     @clause-summon
     Scenario: A GR creature is summoned for an aura, although there is another
       Given it is Alice's main step
@@ -231,6 +245,35 @@ Feature: Duel Masters 310 Auras
       When Alice uses "Wind Mantle"
       Then "Wind Mantle", "Fang Mantle" and "Quarry Imp" are one thing, from the top
       And "Quarry Imp" has 5000 power
+
+    Scenario: An aura that an effect attaches to another GR creature lies on the aura that is there
+      Given it is Alice's main step
+      And Alice has an untapped "Quarry Imp" in her battle zone
+      And Alice has a "Wind Mantle" attached to "Quarry Imp"
+      And Alice has an untapped "Bell Golem" in her battle zone
+      And Alice has a "Fang Mantle" attached to "Bell Golem"
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Passed Mantle" in her hand
+      When Alice casts "Passed Mantle"
+      And Alice chooses "Wind Mantle"
+      And Alice chooses "Bell Golem"
+      Then "Wind Mantle", "Fang Mantle" and "Bell Golem" are one thing, from the top
+      And "Bell Golem" has 5000 power
+
+    Scenario: An aura that is attached later lies on top of one of the other player
+      Given it is Alice's main step
+      And Alice has an untapped "Quarry Imp" in her battle zone
+      And Alice has a "Wind Mantle" attached to "Quarry Imp"
+      And Bob has an untapped "Bell Golem" in his battle zone
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Lent Mantle" in her hand
+      And Bob has an untapped "Field Hand" in his mana zone
+      And Bob has a "Fang Mantle" in his hand
+      When Alice casts "Lent Mantle"
+      Then "Wind Mantle" is attached to "Bell Golem"
+      When everyone passes until Bob's main step
+      And Bob uses "Fang Mantle"
+      Then "Fang Mantle", "Wind Mantle" and "Bell Golem" are one thing, from the top
 
   @DM-310.7
   Rule: 310.7 An aura stays on a GR creature that evolves, and counts for the evolution creature, though that is no GR creature

@@ -115,6 +115,17 @@ Feature: Duel Masters 510 End of the attack
       Then "Charging Boar" has 1000 power
       And it is the attack step
 
+    @clause-attacking
+    Scenario: A creature without any power but while it attacks is destroyed as soon as its attack is over
+      Given it is Alice's attack step
+      And Alice has an untapped "Weary Boar" in her battle zone
+      And Alice could attack again
+      When Alice attacks Bob with "Weary Boar"
+      And Alice breaks Bob's first shield
+      Then Bob has one card in his hand
+      And "Weary Boar" is in Alice's graveyard
+      And it is the attack step
+
     @clause-blocking
     Scenario: A creature that had more power while it blocked has it no more when the attack is over
       Given it is Alice's attack step

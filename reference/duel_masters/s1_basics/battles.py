@@ -5,7 +5,7 @@ from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.numbers import at_least_zero
 from reference.duel_masters.s3_card_types.creatures import is_creature, power
 from reference.duel_masters.s5_turn.general import end_later_effects, those_until
-from reference.duel_masters.s5_turn.taking_part import has_role, takes_part
+from reference.duel_masters.s5_turn.taking_part import takes_part
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import Attack, DMGame, Fighter
 from reference.kernel.abilities import now, triggers
@@ -78,14 +78,10 @@ def _losers(game: DMGame, one: Card, other: Card) -> list[Card]:
     return [one if left < right else other]
 
 
-@rule("115.3", also=("108.1b", "505.6"))
-@rule("115.3", also=("110.7",), edition="s-max")
+@rule("115.3", also=("108.1b",))
 def battle_power(game: DMGame, card: Card) -> int:
-    """A creature battles with its power, with its power attackers while it attacks, and with 0 at least."""
-    bonus = 0
-    if has_role(game, card, "attacking"):
-        bonus = sum(a.n or 0 for a in now.abilities(game, card) if a.keyword == "power-attacker")
-    return at_least_zero(power(game, card, bonus))
+    """A creature battles with its power, and with 0 at least."""
+    return at_least_zero(power(game, card))
 
 
 @rule("115.3d", also=("115.3b", "701.13b"))

@@ -2,7 +2,7 @@
 
 from duelproof.port import OTHER, Option, Place, Seat
 from reference.duel_masters.editions import rule
-from reference.duel_masters.state import SHIELDS, DMGame
+from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import choosing, now
 from reference.kernel.card import Card
 from reference.kernel.course import ask
@@ -13,7 +13,7 @@ from reference.kernel.flow import Flow
 def piles(game: DMGame, seat: Seat) -> list[list[Card]]:
     """Each shield is a pile of one card or more and counts as one; a castle on it is no part of it."""
     found = []
-    for spot in SHIELDS[seat]:
+    for spot in game.shields[seat]:
         lying = game.zones[spot]
         if lying and (pile := [card for card in lying if card.hung_as != "castle"]):
             found.append(pile)

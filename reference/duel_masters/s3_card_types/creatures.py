@@ -22,9 +22,9 @@ def is_creature(game: DMGame, card: Card) -> bool:
 
 @rule("301.3", also=("301.3a", "301.3b"), edition="s-max")
 @rule("301.4", also=("301.4a", "301.4b"), edition="1.13")
-def power(game: DMGame, card: Card, more: int = 0) -> int:
+def power(game: DMGame, card: Card) -> int:
     """A creature's power is what is printed, changed by what is in force; it may be below 0."""
-    return reading.power(game, card, more)
+    return reading.power(game, card)
 
 
 @rule("301.5", also=("803.5",), edition="s-max")

@@ -1,5 +1,7 @@
 """303: cross gear, crossed to creatures, and what else hangs on a card."""
 
+from collections.abc import Mapping
+
 from duelproof.port import SEATS, Option, Seat
 from reference.duel_masters import index
 from reference.duel_masters.editions import rule
@@ -27,11 +29,27 @@ def crossings(game: DMGame, seat: Seat) -> list[Option]:
     ]
 
 
-@rule("303.3", also=("303.4a", "305.2"))
+@rule("303.3", also=("303.4a", "305.2", "310.2"))
 def can_bear(game: DMGame, creature: Card, thing: Card) -> bool:
-    """Tell whether a thing in the battle zone can be put on a card: a creature that does not have it yet."""
+    """Tell whether a thing in the battle zone can be put on a card: a creature that does not have it yet.
+
+    An aura is put on a GR creature only.
+    """
+    way = way_of(game, thing)
     there = creature.place.zone == thing.place.zone == "battle"
-    return there and is_creature(game, creature) and thing.host is not creature
+    fits = way is not None and (way != "aura" or creature.printed.supertype == "GR")
+    return there and fits and is_creature(game, creature) and thing.host is not creature
+
+
+@rule("303.3a", also=("305.2", "310.2", "701.17a"))
+def way_of(game: DMGame, thing: Card) -> str | None:
+    """Say how a thing is put on a creature, if it is one that can be."""
+    types = now.words(game, thing, "type")
+    return next((way for word, way in WAYS.items() if word in types), None)
+
+
+WAYS: Mapping[str, str] = {"cross gear": "gear", "weapon": "weapon", "aura": "aura"}
+"""303.3, 305.2, 310.2: what is put on creatures, and how it is on them."""
 
 
 @rule("303.3b", also=("504.2", "303.3a"))
@@ -44,10 +62,16 @@ def cross(game: DMGame, seat: Seat, option: Option) -> Flow[None]:
     hang(game, gear, creature, "gear")
 
 
-@rule("303.3a", also=("303.3c", "303.4", "305.2", "310.2"))
+@rule("303.3a", also=("303.3c", "303.4", "305.2", "310.2", "310.6"))
 def hang(game: DMGame, thing: Card, host: Card, way: str) -> None:
-    """Put a gear, weapon or aura on a creature; what hung on another does so no more."""
+    """Put a gear, weapon or aura on a creature; what hung on another does so no more.
+
+    An aura lies on those that were there before, whoever's they are.
+    """
     thing.host, thing.hung_as = host, way
+    if way == "aura":
+        thing.began = game.tick()
+        game.stir(statics=True)
     game.log.add("attached", card=thing, player=thing.owner, target=host.ref, name=way)
 
 
@@ -70,8 +94,9 @@ def related(game: DMGame, card: Card, relation: str, ctx: Context) -> bool:
 @index.in_the_battle_zone
 @rule("310.7a", also=("310.6",))
 def auras_on(game: DMGame, card: Card) -> list[Card]:
-    """List the auras on a card, uppermost first."""
-    return [hung for hung in reversed(game.hung_on(card)) if hung.hung_as == "aura"]
+    """List the auras on a card, uppermost first: the one that was attached last."""
+    there = [hung for hung in game.hung_on(card) if hung.hung_as == "aura"]
+    return sorted(there, key=lambda aura: aura.began)[::-1]
 
 
 @rule("303.5", also=("305.3",))

@@ -28,7 +28,7 @@ from reference.duel_masters.s8_special_cards.parting import leaving_parts
 from reference.duel_masters.s8_special_cards.rebuilding import Rebuilt, planned, rebuild
 from reference.duel_masters.s8_special_cards.sides import front_again, has_two_fronts
 from reference.duel_masters.s8_special_cards.succession import forget_evolving
-from reference.duel_masters.state import SHIELDS, DMGame, DMIndex
+from reference.duel_masters.state import DMGame, DMIndex
 from reference.kernel.abilities import choosing, effects, now
 from reference.kernel.abilities.perform import COMMON
 from reference.kernel.book import ZoneKind
@@ -94,7 +94,7 @@ def new_game(position: Position) -> DMGame:
     game.definitions = {name: _read(game, spec) for name, spec in position.cards.items()}
     game.regular = game.active
     zones = [place(zone, seat) for seat in SEATS for zone in _zones_of(game.edition)]
-    game.zones |= {spot: [] for spot in (*zones, *SHIELDS["alice"], *SHIELDS["bob"])}
+    game.zones |= {spot: [] for spot in (*zones, *game.shields["alice"], *game.shields["bob"])}
     return game
 
 
@@ -115,10 +115,13 @@ def _zones_of(edition: Edition) -> list[str]:
 
 @rule("406.3", also=("400.4", "113.3"))
 def shield_place(game: DMGame, seat: Seat) -> Place:
-    """A new shield goes after the last one there is."""
-    taken = [number for number, spot in enumerate(SHIELDS[seat], 1) if game.zones[spot]]
-    after = SHIELDS[seat][max(taken, default=0) :] or SHIELDS[seat][-1:]
-    return after[0]
+    """A new shield goes after the last one there is, however many there are."""
+    row = game.shields[seat]
+    last = max((number for number, spot in enumerate(row, 1) if game.zones[spot]), default=0)
+    if last == len(row):
+        row.append(place("shield", seat, str(last + 1)))
+        game.zones[row[last]] = []
+    return row[last]
 
 
 def to_zone(game: DMGame, card: Card, zone: str) -> Place:

@@ -18,8 +18,8 @@ from reference.duel_masters.s1_basics.sealing import seal
 from reference.duel_masters.s1_basics.shields import how_many_broken, rearrange
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap, turn_upside_down, untap
 from reference.duel_masters.s2_reading_cards.two_costs import choose_cost, half_costs, settle_costs
-from reference.duel_masters.s3_card_types.cross_gear import can_bear, cross, hang
-from reference.duel_masters.s3_card_types.weapons import is_let_in, is_weapon
+from reference.duel_masters.s3_card_types.cross_gear import can_bear, cross, hang, way_of
+from reference.duel_masters.s3_card_types.weapons import is_let_in
 from reference.duel_masters.s4_zones.cards_in_transit import can_be_put, put_one_by_one
 from reference.duel_masters.s4_zones.deck import add_to_deck, put_into_deck, put_nth, shuffle_without
 from reference.duel_masters.s4_zones.general import FACE_DOWN, move_all
@@ -230,15 +230,17 @@ def _break(game: DMGame, instr: Break, ctx: Context) -> Flow[None]:
     ctx.did = any(chosen.values())
 
 
-@rule("701.17a", also=("303.3c", "305.2"))
+@rule("701.17a", also=("303.3c", "305.2", "310.2"))
 def _attach(game: DMGame, instr: Attach, ctx: Context) -> Flow[None]:
-    """Put a gear or weapon of the battle zone on a creature."""
+    """Put gears, weapons or auras of the battle zone on a creature."""
     things = yield from meant(game, instr.what, ctx)
     hung: list[Card] = []
     for host in (yield from meant(game, instr.to, ctx)):
-        hung += [thing for thing in things if can_bear(game, host, thing)]
-        for thing in hung:
-            hang(game, thing, host, "weapon" if is_weapon(game, thing) else "gear")
+        for thing in [thing for thing in things if can_bear(game, host, thing)]:
+            way = way_of(game, thing)
+            assert way is not None
+            hang(game, thing, host, way)
+            hung.append(thing)
     _dealt_with(ctx, hung)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from duelproof.port.abilities import Trigger
 from reference.duel_masters.s1_basics import battles
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
+from reference.duel_masters.s5_turn.taking_part import has_role
 from reference.duel_masters.s7_other_rules import state_based_actions
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.state import Attack, DMGame
@@ -62,9 +63,10 @@ def no_spell_makes_creatures_battle() -> Iterator[None]:
 @misreads("115.3")
 def the_attacker_always_wins() -> Iterator[None]:
     """Misreads 115.3: the creature that attacks wins its battle, whatever the powers are."""
+    right = battles._losers
 
     def losers(game: DMGame, one: Card, other: Card) -> list[Card]:
-        return [other]
+        return [other] if has_role(game, one, "attacking") else right(game, one, other)
 
     with replaced(battles, "_losers", losers):
         yield
@@ -74,10 +76,10 @@ def the_attacker_always_wins() -> Iterator[None]:
 def printed_powers_are_compared() -> Iterator[None]:
     """Misreads 115.3: the powers that are printed are compared."""
 
-    def power(game: DMGame, card: Card) -> int:
+    def printed(game: DMGame, card: Card) -> int:
         return card.printed.power or 0
 
-    with replaced(battles, "battle_power", power):
+    with replaced(battles, "battle_power", printed):
         yield
 
 
@@ -138,10 +140,10 @@ def whatever_waits_for_a_battle_hears_of_it() -> Iterator[None]:
 @misreads("115.2")
 def powers_count_as_the_battle_begins() -> Iterator[None]:
     """Misreads 115.2: the powers are compared that the creatures had before what the battle triggers."""
-    right, power, powers = battles.fight, battles.battle_power, dict[str, int]()
+    right, now_is, powers = battles.fight, battles.battle_power, dict[str, int]()
 
     def fight(game: DMGame, one: Card, other: Card, attack: Attack | None = None) -> Flow[None]:
-        powers.update({card.ref: power(game, card) for card in (one, other)})
+        powers.update({card.ref: now_is(game, card) for card in (one, other)})
         yield from right(game, one, other, attack)
 
     def as_it_was(game: DMGame, card: Card) -> int:

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from duelproof.port import Seat
+from duelproof.port import Place, Seat
 from duelproof.port.selections import Select
 from reference.duel_masters.s1_basics import beginning_a_game, shields
+from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s5_turn import breaking
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.state import DMGame
@@ -50,6 +51,19 @@ def a_pile_counts_as_one_card() -> Iterator[None]:
 def no_shields_are_added() -> Iterator[None]:
     """Misreads 113.3: a player never has more shields than she began with."""
     with moved_otherwise(lambda game, cards, zone, name: None if zone == "shield" else (cards, zone)):
+        yield
+
+
+@misreads("113.3")
+def forty_shields_are_the_most() -> Iterator[None]:
+    """Misreads 113.3: a card that is added to forty shields lies on the last of them."""
+    right = general.shield_place
+
+    def shield_place(game: DMGame, seat: Seat) -> Place:
+        after = right(game, seat)
+        return min(after, game.shields[seat][39], key=game.shields[seat].index)
+
+    with replaced(general, "shield_place", shield_place):
         yield
 
 

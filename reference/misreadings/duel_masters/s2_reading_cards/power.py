@@ -58,8 +58,8 @@ def _fixed(more: Callable[[Game, Card], int]) -> Any:
     """Let a fixed power still be changed."""
     right = power.power
 
-    def changed(game: Game, card: Card, extra: int = 0) -> int:
-        found = right(game, card, extra)
+    def changed(game: Game, card: Card) -> int:
+        found = right(game, card)
         return found + more(game, card) if effects.upon(game, card, FixPower, "") else found
 
     return replaced(power, "power", changed)
@@ -96,8 +96,8 @@ def what_was_fixed_stays_so() -> Iterator[None]:
     """Misreads 206.3: a power that was fixed once stays so."""
     right, known = power.power, dict[int, int]()
 
-    def kept(game: Game, card: Card, more: int = 0) -> int:
-        found = right(game, card, more)
+    def kept(game: Game, card: Card) -> int:
+        found = right(game, card)
         if effects.upon(game, card, FixPower, ""):
             known[id(card)] = found
         return known.get(id(card), found)

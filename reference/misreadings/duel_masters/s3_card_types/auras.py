@@ -48,6 +48,32 @@ def auras_go_on_all_creatures() -> Iterator[None]:
     yield from _bearers(wrong)
 
 
+@misreads("310.2")
+def effects_attach_auras_to_all_creatures() -> Iterator[None]:
+    """Misreads 310.2: an effect attaches an aura to any creature."""
+    right = cross_gear.can_bear
+
+    def can_bear(game: DMGame, creature: Card, thing: Card) -> bool:
+        aura = cross_gear.way_of(game, thing) == "aura" and is_creature(game, creature)
+        return aura or right(game, creature, thing)
+
+    with replaced(cross_gear, "can_bear", can_bear):
+        yield
+
+
+@misreads("310.2", "310.6")
+def effects_cross_auras() -> Iterator[None]:
+    """Misreads 310.2 and 310.6: an effect attaches an aura as it crosses a gear, not upon other auras."""
+    right = cross_gear.way_of
+
+    def way_of(game: DMGame, thing: Card) -> str | None:
+        way = right(game, thing)
+        return "gear" if way == "aura" else way
+
+    with replaced(cross_gear, "way_of", way_of):
+        yield
+
+
 def _then_on(wrong: Any) -> Iterator[None]:
     """Put an aura on another creature after all."""
     right = using_auras.put_on
@@ -214,6 +240,18 @@ def auras_go_under_auras() -> Iterator[None]:
 
     def auras_on(game: DMGame, card: Card) -> list[Card]:
         return right(game, card)[::-1]
+
+    with replaced(cross_gear, "auras_on", auras_on):
+        yield
+
+
+@misreads("310.6")
+def the_other_player_s_auras_lie_uppermost() -> Iterator[None]:
+    """Misreads 310.6: the auras of the creature's owner lie below those of the other player."""
+    right = cross_gear.auras_on
+
+    def auras_on(game: DMGame, card: Card) -> list[Card]:
+        return sorted(right(game, card), key=lambda aura: aura.owner == card.owner)
 
     with replaced(cross_gear, "auras_on", auras_on):
         yield

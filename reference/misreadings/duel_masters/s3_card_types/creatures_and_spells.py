@@ -5,6 +5,8 @@ from typing import Any
 
 from duelproof.port import Place, Seat
 from duelproof.port.abilities import Modify
+from reference.duel_masters.s1_basics import battles
+from reference.duel_masters.s2_reading_cards import power
 from reference.duel_masters.s3_card_types import creatures, spells
 from reference.duel_masters.s3_card_types.creatures import is_creature
 from reference.duel_masters.s4_zones import cards_in_transit, general
@@ -32,6 +34,18 @@ def every_card_has_power() -> Iterator[None]:
         return sum(fixed or 0 for _, fixed in effects.upon(game, card, Modify, trait))
 
     with replaced(now, "number", number):
+        yield
+
+
+@misreads("301.3b", "301.4b")
+def power_attackers_are_stronger_in_battles_only() -> Iterator[None]:
+    """Misreads 301.3b: a power attacker has no more power but as powers are compared in a battle."""
+    right, more = battles.battle_power, power._more_as_attacker
+
+    def battle_power(game: DMGame, card: Card) -> int:
+        return right(game, card) + more(game, card)
+
+    with replaced(battles, "battle_power", battle_power), replaced(power, "_more_as_attacker", lambda *_: 0):
         yield
 
 

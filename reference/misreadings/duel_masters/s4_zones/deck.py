@@ -9,7 +9,7 @@ from duelproof.port import abilities as a
 from reference.duel_masters.s1_basics import beside_the_deck, tapped_and_untapped
 from reference.duel_masters.s4_zones import deck, general
 from reference.duel_masters.s7_other_rules import keyword_actions
-from reference.duel_masters.state import SHIELDS, DMGame
+from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context
 from reference.kernel.course import chance
@@ -93,7 +93,7 @@ def shields_close_up() -> Iterator[None]:
 
     def close(game: DMGame, origin: Place) -> None:
         if origin.zone == "shield" and not game.zones[origin]:
-            spots = SHIELDS[origin.seat or "alice"]
+            spots = game.shields[origin.seat or "alice"]
             for here, after in pairwise(spots):
                 if not game.zones[here] and game.zones[after]:
                     for card in list(game.zones[after]):

@@ -13,7 +13,7 @@ from reference.duel_masters.s1_basics import beginning_a_game, shields, tapped_a
 from reference.duel_masters.s4_zones import deck, general, spoken_of
 from reference.duel_masters.s5_turn import general as turn
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
-from reference.duel_masters.state import SHIELDS, DMGame
+from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now
 from reference.kernel.abilities.standing import put_in_force, take_out_of_force
 from reference.kernel.card import Card
@@ -422,8 +422,8 @@ def shields_move_up() -> Iterator[None]:
     def move_all(game: DMGame, cards: Iterable[Card], zone: str, name: str, **how: Any) -> Flow[list[Card]]:
         moved = yield from right(game, cards, zone, name, **how)
         for seat in SEATS:
-            piles = [list(game.zones[spot]) for spot in SHIELDS[seat] if game.zones[spot]]
-            for spot, pile in zip(SHIELDS[seat], piles, strict=False):
+            piles = [list(game.zones[spot]) for spot in game.shields[seat] if game.zones[spot]]
+            for spot, pile in zip(game.shields[seat], piles, strict=False):
                 for card in pile:
                     if card.place is not spot:
                         game.lift(card)
@@ -437,7 +437,7 @@ def shields_move_up() -> Iterator[None]:
 @misreads("406.3")
 def new_shields_lie_on_the_first() -> Iterator[None]:
     """Misreads 406.3: a new shield is laid where the first one is."""
-    with replaced(general, "shield_place", lambda game, seat: SHIELDS[seat][0]):
+    with replaced(general, "shield_place", lambda game, seat: game.shields[seat][0]):
         yield
 
 

@@ -13,6 +13,7 @@ from reference.duel_masters.s5_turn import (
     declared_abilities,
     end_of_attack,
     end_of_turn,
+    general,
     next_turn,
     taking_part,
 )
@@ -152,6 +153,13 @@ def _lasts_for(who: Callable[[Attack], Card | None]) -> Any:
 def what_lasts_while_attacking_goes_on() -> Iterator[None]:
     """Misreads 510.2: what lasts while a creature attacks lasts for the turn."""
     with _lasts_for(lambda attack: attack.attacker):
+        yield
+
+
+@misreads("510.2")
+def nothing_is_due_as_an_attack_ends() -> Iterator[None]:
+    """Misreads 510.2: what a creature loses by attacking no more is not looked at until something happens."""
+    with replaced(end_of_attack, "_attacking_ends", lambda game: general.end_effects(game, "attack")):
         yield
 
 
