@@ -72,6 +72,6 @@ def test_who_names_no_card_is_not_played() -> None:
 
 
 def test_a_comparison_goes_on_without_what_one_of_the_engines_does_not_support() -> None:
-    code, told = said("diff", "reference", PICKY, "--game", "duel-masters", "--games", "2")
+    code, told = said("diff", "reference", PICKY, "--game", "duel-masters", "--games", "6")
     assert (code, "The engines did not differ." in told) == (0, True)
     assert "Not dealt, as the engine does not support them: " in told
