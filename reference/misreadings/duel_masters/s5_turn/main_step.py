@@ -4,7 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from duelproof.port import OTHER, SEATS, Option, Seat
+from reference.duel_masters.s1_basics.costs import can_pay
+from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s3_card_types import cross_gear
+from reference.duel_masters.s3_card_types.creatures import is_creature
 from reference.duel_masters.s5_turn import (
     main_step,
     turn,
@@ -61,6 +64,26 @@ def main_step_acts_in_the_attack_step() -> Iterator[None]:
 
     def acts(game: Game, seat: Seat) -> list[Option]:
         return _main_acts(game, seat) if game.phase == "attack" else []
+
+    with offers_more(acts):
+        yield
+
+
+@misreads("504.2", "303.3b")
+def a_creature_is_crossed() -> Iterator[None]:
+    """Misreads 504.2: a creature is crossed to another one for its cost, as a cross gear is."""
+
+    def acts(game: Game, seat: Seat) -> list[Option]:
+        if not isinstance(game, DMGame) or game.phase != "main":
+            return []
+        creatures = [card for card in game.battle(seat) if is_creature(game, card)]
+        return [
+            Option(verb="cross", card=one.ref, target=other.ref)
+            for one in creatures
+            if can_pay(game, one, untapped(game.mana(seat)))
+            for other in creatures
+            if other is not one
+        ]
 
     with offers_more(acts):
         yield
