@@ -87,7 +87,7 @@ def is_standard(card: Card) -> bool:
 @rule("7-1b-1", also=("7-2a-2", "7-2a-2a", "10-4c"))
 def has_overdrive(game: GateGame, card: Card) -> bool:
     """A card that an Overdrive ability in the drive zone is linked to cannot be played yet."""
-    return any(overdrive.is_linked(card) for overdrive in game.overdrives)
+    return bool(game.overdrives_of(card))
 
 
 @rule("7-2a", also=("7-2a-2", "7-2b", "10-3b", "3-3b", "3-3b-2"))
@@ -199,8 +199,7 @@ def _finds_its_card(game: GateGame, overdrive: Overdrive) -> bool:
     card = overdrive.card
     if icons.plays_card(icons.meant_by_icon(card, overdrive.ability)) is None:
         return True
-    others = [each for each in game.overdrives if each is not overdrive and each.is_linked(card)]
-    return card.place.zone == "drive" and overdrive.is_linked(card) and not others
+    return card.place.zone == "drive" and game.overdrives_of(card) == [overdrive]
 
 
 def _option(verb: str, game: GateGame, overdrive: Overdrive) -> Option:

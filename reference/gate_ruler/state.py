@@ -288,6 +288,10 @@ class GateGame(Game):
         self.log.add("put", card=item.card, item=item.oid, name=item.kind, player=item.controller)
         return item
 
+    def overdrives_of(self, card: Card) -> list[Overdrive]:
+        """List the Overdrive abilities that are linked to a card."""
+        return [each for each in self.overdrives if each.is_linked(card)]
+
     def take_off_gate(self, item: GateItem, how: str = "done") -> None:
         """Remove an object from the gate, if it is still there."""
         if item in self.gate:

@@ -27,7 +27,7 @@ def play_cards(game: GateGame, instr: PlayCard, ctx: Context) -> Flow[None]:
 @rule("15-16a", also=("1-5d", "7-1b-1", "7-2a-2a"))
 def _is_held(game: GateGame, card: Card) -> bool:
     """A card of a drive zone is not played, by an effect neither, as long as an Overdrive is linked to it."""
-    return any(overdrive.is_linked(card) for overdrive in game.overdrives)
+    return bool(game.overdrives_of(card))
 
 
 @rule("15-16a-1", also=("14-3b-6e", "15-16a-2", "15-17a-2b"))

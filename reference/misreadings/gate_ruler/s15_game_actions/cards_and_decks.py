@@ -10,13 +10,14 @@ import msgspec
 from duelproof.port import SEATS, Option, Place, Seat
 from duelproof.port.abilities import Damage, Destroy, Discard, Draw, Search
 from duelproof.port.selections import Select
+from reference.gate_ruler import s10_drive
 from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.s14_cards_and_abilities import playing, replacement, targets
 from reference.gate_ruler.s15_game_actions import drawing, putting, ready_and_exhaust, swapping
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.gate_ruler.vocabulary import Swap
+from reference.gate_ruler.vocabulary import Drive, Swap
 from reference.kernel.abilities import choosing, select
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card, place
@@ -308,4 +309,42 @@ def all_fall_with_one() -> Iterator[None]:
         yield from right(game, msgspec.structs.replace(instr, what=Select(which="it")), ctx)
 
     with replaced(INSTRUCTIONS, Destroy, destroy):
+        yield
+
+
+@misreads("15-19b")
+def drives_for_oneself() -> Iterator[None]:
+    """Misreads 15-19b: the player of the effect drives, whoever is said to."""
+    right = INSTRUCTIONS[Drive]
+
+    def drive(game: GateGame, instr: Drive, ctx: Context) -> Flow[None]:
+        yield from right(game, msgspec.structs.replace(instr, who="you"), ctx)
+
+    with replaced(INSTRUCTIONS, Drive, drive):
+        yield
+
+
+@misreads("15-19b", "15-19c")
+def drives_from_the_bottom() -> Iterator[None]:
+    """Misreads 15-19b, 15-19c: the bottom cards of the deck are driven."""
+
+    def drive(game: GateGame, seat: Seat, count: int, ctx: Context | None = None) -> Flow[bool]:
+        return (yield from s10_drive.drive_cards(game, seat, game.zone("deck", seat)[-count:], ctx))
+
+    with replaced(s10_drive, "drive_top_cards", drive):
+        yield
+
+
+@misreads("15-19a")
+def named_cards_are_driven_one_by_one() -> Iterator[None]:
+    """Misreads 15-19a: of several cards that are driven, each has left where it was before the next one."""
+    right = s10_drive._put_there
+
+    def put_there(game: GateGame, seat: Seat, cards: list[Card], ctx: Context | None) -> Flow[list[Card]]:
+        driven: list[Card] = []
+        for card in cards:
+            driven += yield from right(game, seat, [card], ctx)
+        return driven
+
+    with replaced(s10_drive, "_put_there", put_there):
         yield

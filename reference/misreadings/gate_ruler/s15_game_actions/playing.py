@@ -9,7 +9,6 @@ import msgspec
 from duelproof.port import OTHER, Option, Seat
 from duelproof.port.abilities import Cost, Move, PlayCard, Search
 from duelproof.port.selections import Filter
-from reference.gate_ruler import s10_drive
 from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s03_zones.placing import FRONT
@@ -19,7 +18,7 @@ from reference.gate_ruler.s14_cards_and_abilities import costs, playing, targets
 from reference.gate_ruler.s15_game_actions import paying, stacking, summoning
 from reference.gate_ruler.s15_game_actions.playing_by_effect import FREE
 from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way
-from reference.gate_ruler.vocabulary import AddCharge, Drive
+from reference.gate_ruler.vocabulary import AddCharge
 from reference.kernel.abilities import choosing, select
 from reference.kernel.abilities.standing import Lasting, put_in_force, take_out_of_force
 from reference.kernel.abilities.triggers import happen
@@ -469,29 +468,6 @@ def from_the_deck_is_not_special() -> Iterator[None]:
         yield
 
 
-@misreads("15-19b")
-def drives_for_oneself() -> Iterator[None]:
-    """Misreads 15-19b: the player of the effect drives, whoever is said to."""
-    right = INSTRUCTIONS[Drive]
-
-    def drive(game: GateGame, instr: Drive, ctx: Context) -> Flow[None]:
-        yield from right(game, msgspec.structs.replace(instr, who="you"), ctx)
-
-    with replaced(INSTRUCTIONS, Drive, drive):
-        yield
-
-
-@misreads("15-19b", "15-19c")
-def drives_from_the_bottom() -> Iterator[None]:
-    """Misreads 15-19b, 15-19c: the bottom cards of the deck are driven."""
-
-    def drive(game: GateGame, seat: Seat, count: int, ctx: Context | None = None) -> Flow[bool]:
-        return (yield from s10_drive.drive_cards(game, seat, game.zone("deck", seat)[-count:], ctx))
-
-    with replaced(s10_drive, "drive_top_cards", drive):
-        yield
-
-
 @misreads("15-17a-2b")
 def summons_by_effects_do_not_count() -> Iterator[None]:
     """Misreads 15-17a-2b: no summon that an effect brings about is counted against the cap."""
@@ -501,19 +477,4 @@ def summons_by_effects_do_not_count() -> Iterator[None]:
         return way is ORDINARY and right(game, card, way)
 
     with replaced(playing, "counts_for_the_cap", counts_for_the_cap):
-        yield
-
-
-@misreads("15-19a")
-def named_cards_are_driven_one_by_one() -> Iterator[None]:
-    """Misreads 15-19a: of several cards that are driven, each has left where it was before the next one."""
-    right = s10_drive._put_there
-
-    def put_there(game: GateGame, seat: Seat, cards: list[Card], ctx: Context | None) -> Flow[list[Card]]:
-        driven: list[Card] = []
-        for card in cards:
-            driven += yield from right(game, seat, [card], ctx)
-        return driven
-
-    with replaced(s10_drive, "_put_there", put_there):
         yield
