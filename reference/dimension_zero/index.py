@@ -5,16 +5,19 @@ Each function here is put around a plain rule with ``@`` (see `reference.kernel.
 
 from collections.abc import Callable, Collection
 from functools import wraps
+from itertools import chain
 from typing import ParamSpec, cast
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Modify, Permit, ReplaceEvent, SetTrait
+from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.state import Cost, Duel, DuelIndex, Noted, Purse
 from reference.dimension_zero.vocabulary import StandIn
 from reference.kernel.abilities import effects
 from reference.kernel.abilities.index import gained, is_in, most_taken, reach_of_all, touched
 from reference.kernel.abilities.standing import Reach, Saying, gathered
 from reference.kernel.card import Card
+from reference.kernel.course.index import lying_in
 from reference.kernel.course.setting import working_in
 from reference.kernel.flow import Flow
 
@@ -127,12 +130,15 @@ def among_permitted(cards: Among) -> Among:
 
     @wraps(cards)
     def quick(game: Duel) -> Collection[Card]:
-        if game.own_index is not None and not effects.changes(game, *_PLAY):
+        if game.own_index is None:
+            return cards(game)
+        if not effects.changes(game, *_PLAY):
             return []
-        reach = None if game.own_index is None else reach_of_all(game, _PLAY)
-        return [
-            card for card in cards(game) if reach is None or card.ref in reach or card.place.zone in reach
-        ]
+        reach = reach_of_all(game, _PLAY)
+        if not reach.isdisjoint(FIELD):
+            return cards(game)  # some may lie under others
+        refs = sorted(reach & game.cards.keys())
+        return [*(game.cards[ref] for ref in refs), *lying_in(game, reach.difference(refs))]
 
     return quick
 
@@ -201,6 +207,19 @@ def where_told(tells: Callable[P, None]) -> Callable[P, None]:
     def quick(*about: P.args, **named: P.kwargs) -> None:
         if cast(Duel, about[0]).log.wanted:
             tells(*about, **named)
+
+    return quick
+
+
+def among_the_laid(cards: Among) -> Among:
+    """Look only at the cards on squares, and at those buried under them."""
+
+    @wraps(cards)
+    def quick(game: Duel) -> Collection[Card]:
+        if game.own_index is None:
+            return cards(game)
+        piles = [*game.squares.values(), *chain(*[bases.values() for bases in game.bases.values()])]
+        return [each for pile in piles for card in pile for each in (card, *card.under)]
 
     return quick
 

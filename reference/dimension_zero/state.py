@@ -116,7 +116,7 @@ class Made:
     said: Any
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Lap:
     """A situation that was met: where the choices stood, and which had led to it since it was met before."""
 

@@ -37,7 +37,7 @@ from reference.gate_ruler.state import GateGame, GateItem, Way
 from reference.kernel.card import place
 from reference.kernel.context import Context, Happening
 from reference.kernel.course.engine import ReferenceEngine
-from reference.kernel.course.index import SWITCH
+from reference.kernel.course.index import SWITCH, lying_in
 from reference.tests import gate_ruler_tables as tables
 from reference.tests.test_gate_ruler_refusals import at_the_main_phase, unit
 
@@ -227,7 +227,7 @@ def test_targets_are_found_in_the_order_of_the_cards(
 
 
 def test_the_cards_of_some_zones_are_found(game: GateGame) -> None:
-    assert [card.ref for card in targets._lying_in(game, ("resource", "hand"))] == ["h", "s", "r1", "r2"]
+    assert [card.ref for card in lying_in(game, ("resource", "hand"))] == ["h", "s", "r1", "r2"]
 
 
 def test_a_player_is_targeted_alone(game: GateGame) -> None:

@@ -1,7 +1,7 @@
 """2.23: how cards go from one zone to another."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from types import MappingProxyType
 from typing import Any, Literal
 
@@ -157,22 +157,35 @@ def tell_abilities(game: Duel, kind: str, **about: Any) -> None:
         game.held.append((game.gone, kind, about))
 
 
-@contextmanager
+class AtTheSameTime:
+    """A part of a course: what happens in it happens at the same time, for what has not failed."""
+
+    __slots__ = ("game", "outermost", "recorded")
+
+    def __init__(self, game: Duel) -> None:
+        self.game, self.outermost = game, game.held is None
+        self.recorded = game.log.together()
+
+    def __enter__(self) -> None:
+        self.recorded.__enter__()
+        if self.outermost:
+            self.game.held = []
+
+    @rule("2.23.1-3", also=("4.8.8", "4.8.10-1", "2.26.1-1"))
+    def __exit__(self, raised: object, *what: object) -> None:
+        """Tell abilities of all that has happened, each of which sees it all done."""
+        self.recorded.__exit__(raised, *what)
+        if self.outermost:
+            held, self.game.held = self.game.held or [], None
+            if raised is None:
+                with till_now(self.game) if self.game.lost else nullcontext():
+                    _tell_of_all(self.game, held)
+
+
 @rule("2.23.1-3", also=("4.8.8", "4.8.10-1", "2.26.1-1"))
-def at_the_same_time(game: Duel) -> Iterator[None]:
+def at_the_same_time(game: Duel) -> AtTheSameTime:
     """Let things happen at the same time: abilities see all of them done as they are told of the first."""
-    if game.held is not None:
-        yield
-        return
-    held: list[Held] = []
-    game.held = held
-    try:
-        with game.log.together():
-            yield
-    finally:
-        game.held = None
-    with till_now(game):
-        _tell_of_all(game, held)
+    return AtTheSameTime(game)
 
 
 @rule("2.23.1-3", also=("4.8.8", "4.8.11"))

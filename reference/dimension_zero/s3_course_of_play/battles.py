@@ -5,7 +5,7 @@ from collections.abc import Callable
 from duelproof.port import OTHER
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.moving import at_the_same_time, in_play, tell_abilities
-from reference.dimension_zero.s4_processing.continuous_effects import settle_control
+from reference.dimension_zero.s4_processing.continuous_effects import keep_control
 from reference.dimension_zero.s4_processing.replacement_effects import let_fall
 from reference.dimension_zero.s5_keywords.acceleration import strikes
 from reference.dimension_zero.s5_keywords.resistance import dealer_then, resists
@@ -233,7 +233,7 @@ def _end_effects(game: Duel, until: str) -> None:
         game.log.add("effect_end", item=lasting.oid, name=lasting.until)
     game.delayed = [each for each in game.delayed if each.until != until or each in older]
     if ending:
-        settle_control(game)
+        keep_control(game)
 
 
 @rule("3.14.1-1", also=("3.14.1", "4.8.11-2", "4.17.0"))

@@ -1,6 +1,6 @@
 """4.14: continuous effects: how long they last, what they are on, and in which order they act."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -9,6 +9,7 @@ import msgspec
 from duelproof.port import Place, Seat
 from duelproof.port.abilities import Modify
 from duelproof.port.selections import Calc, Range
+from reference.dimension_zero import index
 from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s6_other_rules.data_reference import STANDS_IN
@@ -148,12 +149,18 @@ def control(game: Duel, instr: Control, ctx: Context) -> Flow[None]:
 @rule("4.14.5-2")
 def settle_control(game: Duel) -> None:
     """Let every card on a square be controlled by whom the effects say."""
-    for card in [each for each in game.cards.values() if each.place.zone in FIELD]:
+    for card in [each for each in _cards(game) if each.place.zone in FIELD]:
         to = _master(game, card)
         if to != card.controller:
             card.controller = to
             game.tick()
             game.log.add("controller", card=card, player=to)
+
+
+@index.among_the_laid
+def _cards(game: Duel) -> Collection[Card]:
+    """List the cards of which some may lie on squares."""
+    return game.cards.values()
 
 
 @rule("4.14.4-1", also=("4.5.2", "4.14.4-2"))
@@ -200,4 +207,4 @@ def goes_on(card: Card, began: int) -> None:
 def end(game: Duel, *until: str) -> None:
     """End the effects that last until one of these moments."""
     if effects.end(game, *until):
-        settle_control(game)
+        keep_control(game)

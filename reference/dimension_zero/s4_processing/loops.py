@@ -45,10 +45,10 @@ def end_loops(game: Duel) -> Flow[None]:
     if game.laps.left:
         return
     laps, here = game.laps, _situation(game)
-    before = laps.met.get(here, Lap(len(laps.made), ()))
-    choices = tuple(laps.made[before.begun :])
-    laps.met[here] = Lap(len(laps.made), choices)
-    if choices and choices == before.choices:
+    lap = laps.met.setdefault(here, Lap(len(laps.made), ()))
+    before, choices = lap.choices, tuple(laps.made[lap.begun :])
+    lap.begun, lap.choices = len(laps.made), choices
+    if choices and choices == before:
         yield from _ask_how_often(game, choices)
 
 
@@ -171,15 +171,17 @@ FOREVER = 1000
 
 
 @rule("4.18.1", also=("3.3.6",))
-def stop_loops(game: Duel) -> None:
+def stop_loops(game: Duel, known: object = None) -> None:
     """Draw the duel if it repeats itself forever without anybody having a choice.
+
+    ``known`` is the state of the duel, where somebody has gathered it already.
 
     Only states without a choice between them are compared, so a loop that a player could stop does not
     count. In one that lets a number grow no state comes again: it is known by how long it goes on.
     """
     if game.choices != game.seen_choices:
         game.seen_choices, game.seen_states = game.choices, set()
-    elif _is_endless(game, state := _state(game)):
+    elif _is_endless(game, state := known or _state(game)):
         game.end(None, [], "loop")
     else:
         game.seen_states.add(state)
@@ -196,8 +198,8 @@ def stop_sweeping(game: Duel) -> None:
 
     That is known when each answer to each question between them has led back to where they have been.
     """
-    stop_loops(game)
     sweeps, state = game.sweeps, _state(game)
+    stop_loops(game, state)
     if sweeps.last is not None:
         sweeps.next[sweeps.last, sweeps.said] = state
     sweeps.last, sweeps.said = state, ()

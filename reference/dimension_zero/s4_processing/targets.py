@@ -1,7 +1,8 @@
 """4.11: targets."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from copy import copy
+from itertools import islice
 
 import msgspec
 
@@ -17,34 +18,36 @@ from reference.kernel.abilities import effects, select
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing, cards_among, life_of
 from reference.kernel.course import ask
-from reference.kernel.course.index import by_zones
+from reference.kernel.course.index import lying_in
 from reference.kernel.flow import Flow
 
 
 @rule("4.11.1", also=("4.11.3",))
-def candidates(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
+def candidates(game: Duel, spec: TargetSpec, ctx: Context) -> Iterator[Thing]:
     """Find what could be a target now, as a first target only what there are proper others for."""
-    found = of_the_text(game, spec, ctx)
     assert ctx.ability is not None
     resting = [other for other in ctx.ability.targets if rests_on(other, spec)]
-    return [thing for thing in found if all(_has_partner(game, other, ctx, thing) for other in resting)]
+    for thing in of_the_text(game, spec, ctx):
+        if all(_has_partner(game, other, ctx, thing) for other in resting):
+            yield thing
 
 
 @rule("4.11.1", also=("2.23.8-3", "2.21.1", "2.21.2", "3.11.2", "4.11.4"))
-def of_the_text(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
+def of_the_text(game: Duel, spec: TargetSpec, ctx: Context) -> Iterator[Thing]:
     """Find what is as the text says of a target: never the spell on the stack that is looking for one."""
     if spec.player:
-        return [ctx.controller, OTHER[ctx.controller]]
-    return [
-        card
-        for card in _lying_in(game, select.zones_of(game, spec.filter))
-        if card.over is None
-        and not card.ignored
-        and not (card is ctx.source and card.place is STACK)
-        and select.fits(game, card, spec.filter, ctx)
-        and not effects.forbidden(game, "be_targeted", card)
-        and not resists(game, card, speaker(game, ctx))
-    ]
+        yield from (ctx.controller, OTHER[ctx.controller])
+        return
+    for card in lying_in(game, select.zones_of(game, spec.filter)):
+        if (
+            card.over is None
+            and not card.ignored
+            and not (card is ctx.source and card.place is STACK)
+            and select.fits(game, card, spec.filter, ctx)
+            and not effects.forbidden(game, "be_targeted", card)
+            and not resists(game, card, speaker(game, ctx))
+        ):
+            yield card
 
 
 def rests_on(other: TargetSpec, spec: TargetSpec) -> bool:
@@ -63,13 +66,12 @@ def _has_partner(game: Duel, other: TargetSpec, ctx: Context, first: Thing) -> b
     """Tell whether there would be as many proper second targets as are needed if this were the first."""
     supposed = copy(ctx)
     supposed.targets = {"target": [(first, life_of(first))]}
-    return len(candidates(game, other, supposed)) >= select.amount(game, other.min, supposed)
+    return _are_there(candidates(game, other, supposed), select.amount(game, other.min, supposed))
 
 
-@by_zones
-def _lying_in(game: Duel, zones: Collection[str]) -> list[Card]:
-    """Find the cards that lie in some zones."""
-    return [card for card in game.cards.values() if game.book.lies_in(card, zones)]
+def _are_there(things: Iterator[Thing], least: int) -> bool:
+    """Tell whether there are so many things at least; more are not looked for."""
+    return least <= 0 or len(list(islice(things, least))) == least
 
 
 @rule("4.11.3", also=("4.7.2-5",))
@@ -91,7 +93,7 @@ def _has_enough(game: Duel, ability: Ability, spec: TargetSpec, ctx: Context) ->
     """
     least = _least(game, ability, spec, ctx)
     something_for_each = _given_some(game, ability, spec, ctx, least) == least
-    return something_for_each and (_rests(spec) or len(candidates(game, spec, ctx)) >= least)
+    return something_for_each and (_rests(spec) or _are_there(candidates(game, spec, ctx), least))
 
 
 @rule("4.11.3", also=("4.7.2-5", "4.8.4", "4.8.4-2"))
@@ -160,7 +162,7 @@ def choose_targets(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Fl
     """Ask how many targets to choose, and which; none is chosen twice."""
     for spec in ability.targets:
         most = _given_some(game, ability, spec, ctx, select.amount(game, spec.max, ctx))
-        things = candidates(game, spec, ctx) if most > 0 else []
+        things = list(candidates(game, spec, ctx)) if most > 0 else []
         by_option = {game.option_for(thing): thing for thing in things}
         picked = yield from ask.some(
             game,

@@ -1,6 +1,6 @@
 """14-3b-4, 14-3b-5, 14-3c-1: choosing targets, what is done to which, and looking again."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from itertools import islice
 
 from duelproof.port import OTHER
@@ -16,7 +16,7 @@ from reference.kernel.abilities.perform import inner
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing, life_of
 from reference.kernel.course import ask
-from reference.kernel.course.index import by_zones
+from reference.kernel.course.index import lying_in
 from reference.kernel.flow import Flow
 
 
@@ -35,15 +35,9 @@ def candidates(game: GateGame, spec: TargetSpec, ctx: Context, playing: Card | N
         yield from (ctx.controller, OTHER[ctx.controller])
         return
     zones = select.zones_of(game, spec.filter)
-    for card in _lying_in(game, zones):
+    for card in lying_in(game, zones):
         if is_valid(game, card, spec, ctx, playing):
             yield card
-
-
-@by_zones
-def _lying_in(game: GateGame, zones: Collection[str]) -> list[Card]:
-    """Find the cards that lie in some zones."""
-    return [card for card in game.cards.values() if card.place.zone in zones]
 
 
 @rule("14-3b-4", also=("14-3b-4c",))

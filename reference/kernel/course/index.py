@@ -106,6 +106,12 @@ def by_zones(find: Callable[[G, Collection[str]], list[Card]]) -> Callable[[G, C
     return quick
 
 
+@by_zones
+def lying_in(game: Game, zones: Collection[str]) -> list[Card]:
+    """Find the cards that lie in some zones."""
+    return [card for card in game.cards.values() if game.book.lies_in(card, zones)]
+
+
 def unless_settled(process: Process[G]) -> Process[G]:
     """Do what the rules do by themselves only if an ability waits or something has changed since.
 

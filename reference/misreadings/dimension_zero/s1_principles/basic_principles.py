@@ -71,7 +71,7 @@ def any_card_there_will_do() -> Iterator[None]:
     right = targets.candidates
 
     def candidates(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
-        found = right(game, spec, ctx)
+        found = list(right(game, spec, ctx))
         zones = select.zones_of(game, spec.filter)
         return found or [card for card in game.cards.values() if card.place.zone in zones]
 

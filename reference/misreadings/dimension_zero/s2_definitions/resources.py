@@ -335,7 +335,7 @@ def targets_are_everywhere() -> Iterator[None]:
     right = targets.candidates
 
     def candidates(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
-        return right(game, msgspec.structs.replace(spec, filter=_anywhere(spec.filter)), ctx)
+        return list(right(game, msgspec.structs.replace(spec, filter=_anywhere(spec.filter)), ctx))
 
     with replaced(targets, "candidates", candidates):
         yield

@@ -60,7 +60,7 @@ def spells_are_of_every_class() -> Iterator[None]:
 
     def of_any_class(game: Duel, spec: TargetSpec, ctx: Context, found: list[Thing]) -> list[Thing]:
         anything = msgspec.structs.replace(spec.filter, type=None)
-        return right(game, msgspec.structs.replace(spec, filter=anything), ctx)
+        return list(right(game, msgspec.structs.replace(spec, filter=anything), ctx))
 
     with _spells(of_any_class):
         yield
@@ -80,7 +80,7 @@ def spells_are_of_every_race() -> Iterator[None]:
 
     def of_any_race(game: Duel, spec: TargetSpec, ctx: Context, found: list[Thing]) -> list[Thing]:
         anything = msgspec.structs.replace(spec.filter, race=None)
-        return right(game, msgspec.structs.replace(spec, filter=anything), ctx)
+        return list(right(game, msgspec.structs.replace(spec, filter=anything), ctx))
 
     with _spells(of_any_race):
         yield
@@ -99,7 +99,7 @@ def _spells(wrong: Wrong) -> Iterator[None]:
     right = targets.candidates
 
     def candidates(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
-        found = right(game, spec, ctx)
+        found = list(right(game, spec, ctx))
         return wrong(game, spec, ctx, found) if spec.filter.zones == ("stack",) else found
 
     with replaced(targets, "candidates", candidates):

@@ -206,7 +206,7 @@ def a_letter_bounds_no_target() -> Iterator[None]:
         cost = spec.filter.cost
         if cost is not None and isinstance(cost.max, Calc):
             spec = msgspec.structs.replace(spec, filter=msgspec.structs.replace(spec.filter, cost=None))
-        return right(game, spec, ctx)
+        return list(right(game, spec, ctx))
 
     with replaced(targets, "candidates", candidates):
         yield

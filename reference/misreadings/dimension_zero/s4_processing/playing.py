@@ -118,7 +118,7 @@ def any_graveyard_will_do() -> Iterator[None]:
     right = targets.candidates
 
     def candidates(game: Duel, *about: Any) -> list[Thing]:
-        found = right(game, *about)
+        found = list(right(game, *about))
         if about[-2].filter.zones != ("graveyard",):
             return found
         return [card for card in game.cards.values() if card.place.zone == "graveyard"]

@@ -21,7 +21,7 @@ def _spells_also(more: Callable[[Duel], list[Card]]) -> Iterator[None]:
     right = targets.candidates
 
     def candidates(game: Duel, *about: Any) -> list[Thing]:
-        found = right(game, *about)
+        found = list(right(game, *about))
         spec = about[-2]
         return [*found, *more(game)] if spec.filter.zones == ("stack",) else found
 

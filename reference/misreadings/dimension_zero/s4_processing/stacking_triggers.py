@@ -221,7 +221,7 @@ def targets_are_chosen_at_random() -> Iterator[None]:
         if ctx is not None and ctx.ability is not None and ctx.ability.kind == "triggered":
             for spec in ctx.ability.targets:
                 if spec.min == 1:
-                    found = targets.candidates(game, spec, ctx)[:1]
+                    found = list(targets.candidates(game, spec, ctx))[:1]
                     ctx.targets[spec.key] = [(t, t.life if isinstance(t, Card) else 0) for t in found]
         yield from resolve(game, item)
 

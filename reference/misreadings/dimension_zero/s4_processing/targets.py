@@ -23,7 +23,7 @@ def _choosing_freely(kind: str) -> Iterator[None]:
 
     def candidates(game: Duel, spec: Any, ctx: Context) -> list[Thing]:
         if ctx.ability is None or ctx.ability.kind != kind:
-            return right(game, spec, ctx)
+            return list(right(game, spec, ctx))
         return [card for card in game.cards.values() if select.matches(game, card, spec.filter, ctx)]
 
     with replaced(targets, "candidates", candidates):
@@ -145,7 +145,7 @@ def a_target_may_be_taken_again() -> Iterator[None]:
 
     def choose(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow[None]:
         for spec in ability.targets:
-            things = targets.candidates(game, spec, ctx)
+            things = list(targets.candidates(game, spec, ctx))
             options = [game.option_for(thing) for thing in things]
             picked: list[Option] = []
             for _ in range(select.amount(game, spec.max, ctx)):
