@@ -109,6 +109,36 @@ def unless_sturdy(broken: Callable[[Duel, Card], bool]) -> Callable[[Duel, Card]
     return quick
 
 
+Staying = Callable[[Duel, list[Card]], list[Card]]
+
+
+def _never(game: Duel, card: Card) -> bool:
+    return False
+
+
+def unless_a_lone(kind: str, or_if: Callable[[Duel, Card], bool] = _never) -> Callable[[Staying], Staying]:
+    """Let a card that lies alone, and is only what is printed and fit for there, stay without a look."""
+
+    def around(misfits: Staying) -> Staying:
+        @wraps(misfits)
+        def quick(game: Duel, cards: list[Card]) -> list[Card]:
+            card = cards[0]
+            if (
+                len(cards) > 1
+                or game.own_index is None
+                or card.printed.type != [kind]
+                or "type" in card.natures
+                or is_in(touched(game, "type"), card)
+                or or_if(game, card)
+            ):
+                return misfits(game, cards)
+            return []
+
+        return quick
+
+    return around
+
+
 def _taken(game: Duel, card: Card) -> float:
     """Say how much effects may take from the power of a card at most."""
     return sum(most for reach, most in _takers(game) if is_in(reach, card))

@@ -24,7 +24,8 @@ def lose_by_rule(game: Duel) -> None:
     loses(game, [seat for seat in SEATS if len(game.smash[seat]) >= 7 or not game.decks[seat]])
     if game.sudden:
         _fewer_smashes(game)
-    conclude(game, *_why(game))
+    if game.losers or game.winners:
+        conclude(game, *_why(game))
 
 
 def _why(game: Duel) -> list[str]:

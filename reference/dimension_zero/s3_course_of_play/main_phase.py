@@ -9,7 +9,7 @@ from reference.dimension_zero.s4_processing import playing
 from reference.dimension_zero.s4_processing.activating import activations, announce
 from reference.dimension_zero.s4_processing.moves import can_move
 from reference.dimension_zero.s4_processing.replacement_effects import let_fall
-from reference.dimension_zero.s6_other_rules.bonds import standing
+from reference.dimension_zero.s6_other_rules.bonds import occupied, standing
 from reference.dimension_zero.state import Duel, Item
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
@@ -87,7 +87,7 @@ def _rule_actions(game: Duel, seat: Seat) -> list[Option]:
 
 
 def _units(game: Duel, seat: Seat) -> list[Card]:
-    return [card for slot in game.squares for card in standing(game, slot) if card.controller == seat]
+    return [card for slot in occupied(game) for card in standing(game, slot) if card.controller == seat]
 
 
 @rule("3.8.2-3")

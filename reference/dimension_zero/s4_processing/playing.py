@@ -77,7 +77,7 @@ def can_play(game: Duel, seat: Seat, card: Card, way: Way | None = None) -> bool
         return bool(way.squares if way is not None and way.squares else open_squares(game, seat))
     if is_of_class(game, card, "base"):
         return bool(open_bases(game, seat))
-    return _can_aim(game, seat, card, text_of(game, seat, card), way)
+    return _can_aim(game, seat, card, text_of(game, seat, card), way, parts)
 
 
 @rule("4.7.2-4", also=("4.7.2-3",))
@@ -122,9 +122,10 @@ def _as_named(card: Card, possible: Sequence[Way | None]) -> list[Option]:
 
 
 @rule("4.11.3", also=("1.2.3-3",))
-def _can_aim(game: Duel, seat: Seat, card: Card, ability: Ability | None, way: Way | None) -> bool:
+def _can_aim(
+    game: Duel, seat: Seat, card: Card, ability: Ability | None, way: Way | None, parts: Sequence[Part]
+) -> bool:
     """Tell whether there are targets for a strategy, whatever the letters in its cost may stand for."""
-    parts = parts_of(game, card, way)
     return can_stand(
         letters_for(game, card, way, parts),
         partial(_can_pay_with, game, seat, card, way, parts),

@@ -9,7 +9,7 @@ from reference.dimension_zero.s2_definitions.card_data import is_of_class, is_un
 from reference.dimension_zero.s3_course_of_play import ending
 from reference.dimension_zero.s3_course_of_play.battling import fought_on, plays
 from reference.dimension_zero.s4_processing.replacement_effects import let_fall
-from reference.dimension_zero.s6_other_rules.bonds import standing
+from reference.dimension_zero.s6_other_rules.bonds import occupied, standing
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
@@ -25,7 +25,7 @@ def sweep(game: Duel) -> Flow[bool]:
     """
     ending.lose_by_rule(game)
     going: list[Card] = [
-        *(card for slot in _occupied(game) for card in _misfits(game, game.squares[slot])),
+        *(card for slot in occupied(game) for card in _misfits(game, game.squares[slot])),
         *(card for cards in _laid_bases(game) for card in _base_misfits(game, cards)),
     ]
     going += [*_stranded(game, going), *_crowded(game)]
@@ -36,18 +36,13 @@ def sweep(game: Duel) -> Flow[bool]:
     return True
 
 
-@index.where_any_lie
-def _occupied(game: Duel) -> Collection[str]:
-    """Name the squares where there may be cards that cannot stay."""
-    return game.squares
-
-
 @index.where_bases_lie
 def _laid_bases(game: Duel) -> list[list[Card]]:
     """List what lies on each base square where there may be cards that cannot stay."""
     return [cards for seat in SEATS for cards in game.bases[seat].values()]
 
 
+@index.unless_a_lone("unit", or_if=lambda game, card: _broken(game, card))
 @rule("4.16.4-4", also=("4.16.4-5", "4.16.4-6", "4.16.4-13", "4.16.4-15"))
 def _misfits(game: Duel, cards: list[Card]) -> list[Card]:
     """Find what cannot stay on a square of the battle space, by itself or with the unit that it is bonded to.
@@ -84,6 +79,7 @@ def _comes_second(card: Card, cards: list[Card]) -> bool:
     )
 
 
+@index.unless_a_lone("base")
 @rule("4.16.4-7", also=("4.16.4-14", "4.16.4-15"))
 def _base_misfits(game: Duel, cards: list[Card]) -> list[Card]:
     """Find what cannot stay on a base square: every base after the first, units, and cards of no class."""

@@ -22,6 +22,8 @@ def squares_called_to(game: Duel, seat: Seat) -> dict[str, list[Card]]:
     They are squares of the battle space without any unit.
     """
     callers = [card for card in _cards(game) if card.place.zone in FIELD and card.controller == seat]
+    if not callers:
+        return {}
     found = {slot: [card for card in callers if calls_to(game, card, slot)] for slot in game.squares}
     return {slot: cards for slot, cards in found.items() if cards and not standing(game, slot)}
 

@@ -14,7 +14,8 @@ def lessened(game: Duel, seat: Seat, card: Card, cost: Cost) -> Cost:
 
     Each groundwork that the card has does so.
     """
-    return less(cost, len(now.keywords(game, card, "groundwork")) * len(bases_of(game, seat)))
+    texts = now.keywords(game, card, "groundwork")
+    return less(cost, len(texts) * len(bases_of(game, seat))) if texts else cost
 
 
 @rule("5.15.2", also=("5.15.1", "4.7.2-4"))

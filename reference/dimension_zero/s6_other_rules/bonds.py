@@ -1,7 +1,8 @@
 """6.6: strategies that are bonded to a unit and lie with it on its square."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
+from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_data import is_unit
 from reference.dimension_zero.state import Duel
@@ -51,6 +52,12 @@ def unbind(game: Duel, strategy: Card) -> None:
     """Let a strategy that leaves the squares be bonded to nothing."""
     strategy.host = strategy.hung_as = None
     game.bonded.remove(strategy)
+
+
+@index.where_any_lie
+def occupied(game: Duel) -> Collection[str]:
+    """Name the squares where there may be cards."""
+    return game.squares
 
 
 @rule("6.6.4")
