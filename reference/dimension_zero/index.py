@@ -122,15 +122,11 @@ def unless_a_lone(kind: str, or_if: Callable[[Duel, Card], bool] = _never) -> Ca
     def around(misfits: Staying) -> Staying:
         @wraps(misfits)
         def quick(game: Duel, cards: list[Card]) -> list[Card]:
+            if game.own_index is None or len(cards) != 1:
+                return misfits(game, cards)
             card = cards[0]
-            if (
-                len(cards) > 1
-                or game.own_index is None
-                or card.printed.type != [kind]
-                or "type" in card.natures
-                or is_in(touched(game, "type"), card)
-                or or_if(game, card)
-            ):
+            changed = "type" in card.natures or is_in(touched(game, "type"), card)
+            if changed or card.printed.type != [kind] or or_if(game, card):
                 return misfits(game, cards)
             return []
 
