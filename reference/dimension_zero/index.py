@@ -109,6 +109,22 @@ def unless_sturdy(broken: Callable[[Duel, Card], bool]) -> Callable[[Duel, Card]
     return quick
 
 
+def _taken(game: Duel, card: Card) -> float:
+    """Say how much effects may take from the power of a card at most."""
+    return sum(most for reach, most in _takers(game) if is_in(reach, card))
+
+
+def _takers(game: Duel) -> list[tuple[Reach, float]]:
+    """List whom effects may reach that take power, and how much each may take."""
+    found: list[tuple[Reach, float]] | None = game.touched.get(_takers)
+    if found is None:
+        known = gathered(game)
+        forces = [force for says in _ON_POWER for force in known.get(says, ())]
+        found = [(force.reach, most) for force in forces if (most := most_taken(force))]
+        game.touched[_takers] = found
+    return found
+
+
 Staying = Callable[[Duel, list[Card]], list[Card]]
 
 
@@ -133,22 +149,6 @@ def unless_a_lone(kind: str, or_if: Callable[[Duel, Card], bool] = _never) -> Ca
         return quick
 
     return around
-
-
-def _taken(game: Duel, card: Card) -> float:
-    """Say how much effects may take from the power of a card at most."""
-    return sum(most for reach, most in _takers(game) if is_in(reach, card))
-
-
-def _takers(game: Duel) -> list[tuple[Reach, float]]:
-    """List whom effects may reach that take power, and how much each may take."""
-    found: list[tuple[Reach, float]] | None = game.touched.get(_takers)
-    if found is None:
-        known = gathered(game)
-        forces = [force for says in _ON_POWER for force in known.get(says, ())]
-        found = [(force.reach, most) for force in forces if (most := most_taken(force))]
-        game.touched[_takers] = found
-    return found
 
 
 def among_permitted(cards: Among) -> Among:
