@@ -64,9 +64,9 @@ def among(noted: Callable[[DuelIndex], Noted], kind: str) -> Callable[[Among], A
     return around
 
 
-among_activators = among(lambda index: index.activators, "activated")
-among_callers = among(lambda index: index.callers, "keyword")
-among_conveners = among(lambda index: index.conveners, "keyword")
+among_activators: Callable[[Among], Among] = among(lambda index: index.activators, "activated")
+among_callers: Callable[[Among], Among] = among(lambda index: index.callers, "keyword")
+among_conveners: Callable[[Among], Among] = among(lambda index: index.conveners, "keyword")
 
 
 def noting_it(lay: Callable[[Duel, Card, Card], None]) -> Callable[[Duel, Card, Card], None]:
@@ -268,8 +268,8 @@ def where_lie(least: int) -> Callable[[Squares], Squares]:
     return around
 
 
-where_any_lie = where_lie(1)
-where_several_lie = where_lie(2)
+where_any_lie: Callable[[Squares], Squares] = where_lie(1)
+where_several_lie: Callable[[Squares], Squares] = where_lie(2)
 Lying = Callable[[Duel], list[list[Card]]]
 
 

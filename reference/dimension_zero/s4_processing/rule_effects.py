@@ -42,6 +42,14 @@ def _laid_bases(game: Duel) -> list[list[Card]]:
     return [cards for seat in SEATS for cards in game.bases[seat].values()]
 
 
+@index.unless_sturdy
+@rule("4.16.4-5", also=("4.16.4-4",))
+def _broken(game: Duel, card: Card) -> bool:
+    """Tell whether a unit has no power left, or as much damage as power."""
+    power = now.number(game, card, "power")
+    return not power or card.damage >= power
+
+
 @index.unless_a_lone("unit", or_if=lambda game, card: _broken(game, card))
 @rule("4.16.4-4", also=("4.16.4-5", "4.16.4-6", "4.16.4-13", "4.16.4-15"))
 def _misfits(game: Duel, cards: list[Card]) -> list[Card]:
@@ -60,14 +68,6 @@ def _is_misplaced(game: Duel, card: Card, barred: str) -> bool:
     """Tell whether a card is of the class that cannot stay where it is, or of none at all."""
     types = now.words(game, card, "type")
     return barred in types or not types
-
-
-@index.unless_sturdy
-@rule("4.16.4-5", also=("4.16.4-4",))
-def _broken(game: Duel, card: Card) -> bool:
-    """Tell whether a unit has no power left, or as much damage as power."""
-    power = now.number(game, card, "power")
-    return not power or card.damage >= power
 
 
 @rule("4.16.4-6", also=("4.16.4-7",))
