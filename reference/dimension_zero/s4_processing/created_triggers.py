@@ -4,12 +4,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from copy import copy
 from itertools import chain
-from typing import Any
-
-import msgspec
 
 from duelproof.port.abilities import Delay, Instr
-from duelproof.port.selections import Calc, Select
+from duelproof.port.selections import Select
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.finding import is_found
 from reference.dimension_zero.s2_definitions.zones import FIELD
@@ -37,20 +34,7 @@ def create(game: Duel, instr: Delay, ctx: Context) -> Flow[None]:
         made.source = now.remember(game, card)
         if not _meant(game, instr.effect, made):
             return
-    yield from delay(game, with_letters(instr, ctx), made)
-
-
-@rule("4.9.2-7", also=("1.2.3-3", "4.14.3-3"))
-def with_letters(said: Any, ctx: Context) -> Any:
-    """Put the numbers that letters stand for into what a created trigger says: they do not change."""
-    if isinstance(said, tuple):
-        return tuple([with_letters(each, ctx) for each in said])
-    if isinstance(said, Calc) and said.op == "number":
-        return ctx.numbers.get(said.key or "number", said)
-    if not isinstance(said, msgspec.Struct):
-        return said
-    parts = {name: with_letters(getattr(said, name), ctx) for name in said.__struct_fields__}
-    return msgspec.structs.replace(said, **parts)
+    yield from delay(game, instr, made)
 
 
 @rule("4.4.4-1", also=("2.23.1-3", "4.9.2-6"))

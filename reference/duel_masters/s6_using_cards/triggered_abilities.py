@@ -2,11 +2,8 @@
 
 from typing import Any
 
-import msgspec
-
 from duelproof.port import Option, Place
-from duelproof.port.abilities import Ability, Delay, SetTrait
-from duelproof.port.selections import Calc, Filter
+from duelproof.port.abilities import Ability, Delay
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.state import DMGame
 from reference.duel_masters.vocabulary import UseIcons
@@ -43,34 +40,6 @@ def happen_to(game: DMGame, card: Card, kind: str, *, origin: Place, **about: An
         game.gone = [card.last]
     triggers.happen(game, kind, card=card, origin=origin, **about)
     game.gone = []
-
-
-@rule("603.6", also=("400.8", "607.2"), edition="s-max")
-@rule("603.6", also=("400.5", "607.2"), edition="1.13")
-def trigger_later(game: DMGame, instr: Delay, ctx: Context) -> Flow[None]:
-    """Make an ability that triggers later; what it says of its own card it says of that as it is known."""
-    settled = msgspec.structs.replace(instr, effect=_as_settled(instr.effect, ctx))
-    yield from perform.COMMON[Delay](game, settled, ctx)
-    assert ctx.source is not None
-    if ctx.source.ref in ctx.lives:
-        game.delayed[-1].lives[ctx.source.ref] = ctx.lives[ctx.source.ref]
-
-
-@rule("603.6", also=("607.2",))
-def _as_settled(said: Any, ctx: Context) -> Any:
-    """Say what is done later with the numbers that have been chosen by now, and with what has been named."""
-    if isinstance(said, list | tuple):
-        return type(said)(_as_settled(each, ctx) for each in said)
-    if isinstance(said, Calc) and said.op == "number":
-        return ctx.numbers.get(said.key or "number", said)
-    if not isinstance(said, msgspec.Struct):
-        return said
-    fields = {name: _as_settled(getattr(said, name), ctx) for name in said.__struct_fields__}
-    if isinstance(said, Filter) and said.name in ctx.names:
-        fields["name"] = ctx.names[said.name]
-    if isinstance(said, SetTrait) and said.to in ctx.names:
-        fields["to"] = ctx.names[said.to]
-    return msgspec.structs.replace(said, **fields)
 
 
 @rule("603.3a", edition="s-max")

@@ -33,7 +33,7 @@ from reference.duel_masters.s5_turn.taking_part import take_out
 from reference.duel_masters.s6_using_cards.continuous_effects import lasts
 from reference.duel_masters.s6_using_cards.replacement_effects import decided_shields
 from reference.duel_masters.s6_using_cards.resolving import choose_as_waiting
-from reference.duel_masters.s6_using_cards.triggered_abilities import trigger_later, use_icons
+from reference.duel_masters.s6_using_cards.triggered_abilities import use_icons
 from reference.duel_masters.s6_using_cards.using_a_card import can_be_used, use_together
 from reference.duel_masters.s7_other_rules.adding_shields import to_the_hand
 from reference.duel_masters.s7_other_rules.assembling import ASSEMBLED, PARTS, assemble
@@ -481,7 +481,6 @@ _OWN: dict[type, Do] = {
     a.PlayCard: _use,
     UseIcons: use_icons,
     a.EndTurn: _end_turn,
-    a.Delay: trigger_later,
     a.ReplaceEvent: lasts,
     **{kind: lasts for kind, do in COMMON.items() if do is lasting},
 }

@@ -210,11 +210,13 @@ def delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
     """Make a triggered ability that waits for its event; nothing that is dealt with later changes it."""
     yield from ()
     made = copy(ctx)
-    made.chosen = dict(ctx.chosen)
+    made.chosen, made.numbers, made.names = dict(ctx.chosen), dict(ctx.numbers), dict(ctx.names)
     game.heard.add(instr.trigger.on)
     ability = Ability(id="delayed", kind="triggered", trigger=instr.trigger, effect=instr.effect)
     spoken_of = cards_among([*ctx.it, *chain(*ctx.chosen.values())])
     lives = {card.ref: card.life for card in spoken_of}
+    if ctx.source is not None and ctx.source.ref in ctx.lives:
+        lives[ctx.source.ref] = ctx.lives[ctx.source.ref]
     game.delayed.append(Delayed(instr.trigger, ability, made, instr.until, lives))
 
 

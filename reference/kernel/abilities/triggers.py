@@ -74,6 +74,8 @@ def happen(game: Game, kind: str, once: Once | None = None, **about: Any) -> Non
             event=event,
             chosen=delayed.ctx.chosen,
             targets=delayed.ctx.targets,
+            numbers=delayed.ctx.numbers,
+            names=delayed.ctx.names,
             it=delayed.ctx.it,
             lives=delayed.lives,
         )
@@ -200,7 +202,8 @@ def hears(game: Game, trigger: Trigger, event: Happening, ctx: Context) -> bool:
         return False
     if trigger.who is not None:
         seen = event.as_was or event.card
-        return seen is not None and select.matches(game, seen, trigger.who, ctx)
+        if seen is None or not select.matches(game, seen, trigger.who, ctx):
+            return False
     return trigger.state is None or select.holds(game, trigger.state, ctx)
 
 
