@@ -88,7 +88,7 @@ def _at_tops(wanted: Filter) -> bool:
     return False
 
 
-def _open(game: Any, card: Card) -> bool:
+def _open(game: Any, card: Card, ability: Ability) -> bool:
     return False
 
 
@@ -147,8 +147,8 @@ class Book:
         happened: whether something happened this turn, where a book has conditions that look back.
         may_trigger: whether an ability may trigger now that what it waits for has happened.
         layers: in which order effects act upon what a card is.
-        secret: whether only the controller of a card may know yet that its ability has triggered (Gate Ruler
-            14-9b-1; Dimension Zero will say so of a card in hand until it is shown, 4.8.12).
+        secret: whether only the controller of a card may know yet that an ability of it has triggered (Gate
+            Ruler 14-9b-1; Dimension Zero 4.8.12: one for which a card of the hand is to be shown).
         means: whether the book's use of words lets a filter mean a card, where that is not always so (Gate
             Ruler 3-7a-2; Duel Masters will say so of creatures that are ignored, 116.2a).
         disregards: whether a thing can do what an effect says that it cannot, as another effect says so.
@@ -196,7 +196,7 @@ class Book:
     in_play: frozenset[str] = field(init=False, default=frozenset())
     happened: Callable[[Any, Cond, Context], bool] = _never
     may_trigger: Callable[[Any, Ability, Context], bool] = _always
-    secret: Callable[[Any, Card], bool] = _open
+    secret: Callable[[Any, Card, Ability], bool] = _open
     layers: Layers = field(default_factory=Layers)
     means: Callable[[Card, Filter], bool] | None = None
     chosen: Callable[[Any, list[Thing], Context], None] | None = None

@@ -75,6 +75,16 @@ def test_nobody_is_told_which_card_of_the_hand_has_triggered_and_is_not_played()
     assert event.card == "alice.hand#2"
 
 
+def test_everybody_is_told_that_a_card_has_triggered_as_it_came_to_the_hand() -> None:
+    came = a.Trigger(on="move", self_only=True, to=("hand",))
+    haunts = a.Ability(id="haunt", kind="triggered", trigger=came, effect=(a.Draw(n=1),))
+    zones = {"square": [c("ghost", "Ghost", "a2")], "hand": [c("other", "Blank")]}
+    engine = opened(position([ghost(haunts)], zones, {}))
+    do(engine, *GHOST_GOES)
+    [event] = told(engine, "triggered")
+    assert (event.card, event.name) == ("alice.hand#2", "haunt")
+
+
 def test_nobody_is_told_which_card_of_the_hand_is_a_target_while_another_is_changed() -> None:
     several = a.TargetSpec(filter=Filter(type="unit"), min=2, max=2)
     bolt = spell("Bolt", a.Damage(what=AIM, n=1000), targets=(several,), timing="quick")

@@ -404,8 +404,10 @@ def test_a_delayed_ability_is_about_what_was_spoken_of_before_it() -> None:
     doing = Doing(Delay(trigger=Trigger(on="put"), effect=(EXTRA,), until="turn"))
     [delayed] = doing.game.delayed
     doing.ctx.it, doing.ctx.chosen["one"] = ["alice"], ["bob"]
+    doing.ctx.numbers["x"], doing.ctx.names["race"] = 3, "beast"
     assert (delayed.ctx.controller, delayed.ctx.source) == (doing.ctx.controller, doing.ctx.source)
     assert (delayed.ctx.it, delayed.ctx.chosen) == ([], {})
+    assert (delayed.ctx.numbers, delayed.ctx.names) == ({}, {})
 
 
 def test_a_gained_ability_is_listened_for() -> None:

@@ -58,6 +58,8 @@ PLACES = {"origin": Place("hand", "alice"), "place": Place("graveyard", "alice")
         ({"who": Filter(type="unit")}, {"card": None}, False),
         ({"state": Cond(op="turn_of", who="you")}, {}, True),
         ({"state": Cond(op="turn_of", who="opponent")}, {}, False),
+        ({"who": Filter(type="unit"), "state": Cond(op="turn_of", who="you")}, {}, True),
+        ({"who": Filter(type="unit"), "state": Cond(op="turn_of", who="opponent")}, {}, False),
     ],
 )  # fmt: skip
 def test_what_a_trigger_waits_for(trigger: dict[str, Any], about: dict[str, Any], expected: bool) -> None:
@@ -237,6 +239,7 @@ def test_a_delayed_ability_triggers(until: str, times: int) -> None:
     trigger = Trigger(on="destroyed", player="opponent")
     ability = Ability(id="delayed", kind="triggered", trigger=trigger, effect=DRAW)
     made = Context("alice", card, chosen={"x": ["bob"]}, targets={"y": [("bob", 0)]}, it=["bob"])
+    made.numbers, made.names = {"n": 2}, {"race": "beast"}
     delayed = Delayed(trigger, ability, made, until)
     game.delayed.append(delayed)
     game.heard.add("destroyed")
@@ -253,6 +256,7 @@ def test_a_delayed_ability_triggers(until: str, times: int) -> None:
     ctx = waiting.ctx
     assert (waiting.source, waiting.controller, ctx.source, ctx.controller) == (card, "alice", card, "alice")
     assert (ctx.ability, ctx.chosen, ctx.targets, ctx.it) == (ability, made.chosen, made.targets, ["bob"])
+    assert (ctx.numbers, ctx.names) == ({"n": 2}, {"race": "beast"})
     assert ctx.event is waiting.event
     assert waiting.event.player == "bob"
 

@@ -1,6 +1,7 @@
 """4.8.12 and 4.9.2-9: abilities of cards that are shown in the hand."""
 
 from duelproof.port import Seat
+from duelproof.port.abilities import Ability
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.information import NOBODY, show
 from reference.dimension_zero.s4_processing.triggering import (
@@ -17,9 +18,9 @@ from reference.kernel.flow import Flow
 
 
 @rule("4.8.12", also=("4.8.12-2",))
-def is_secret(game: Duel, card: Card) -> bool:
-    """Tell whether only its owner may know that an ability of a card has triggered: it is in the hand."""
-    return card.place.zone == "hand"
+def is_secret(game: Duel, card: Card, ability: Ability) -> bool:
+    """Tell whether only its owner may know that an ability has triggered: its card is still to be shown."""
+    return is_shown_for(ability)
 
 
 @rule("4.8.12", also=("4.8.12-2",))

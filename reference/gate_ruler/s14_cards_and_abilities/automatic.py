@@ -151,16 +151,15 @@ def is_hidden(game: GateGame, card: Card) -> bool:
 
 
 @rule("14-9b-1")
-def lay_hidden(game: GateGame, card: Card) -> bool:
-    """Tell whether a card was hidden as something happened that it waits for."""
-    return is_hidden(game, _as_it_lay(game, card))
+def lay_hidden(game: GateGame, card: Card, ability: Ability) -> bool:
+    """Tell whether a card was hidden as something happened that an ability of it waits for."""
+    return is_hidden(game, _as_it_lay(game, card, ability))
 
 
 @rule("14-9b-1", also=("14-9e-1", "14-9e-2"))
-def _as_it_lay(game: GateGame, card: Card) -> Card:
-    """A card that is just leaving play waits as it lay there, unless it has abilities for where it comes."""
-    here = any(card.place.zone in ability.zones for ability in card.abilities)
-    return card if here else just_before(game, card)
+def _as_it_lay(game: GateGame, card: Card, ability: Ability) -> Card:
+    """A card that is just leaving play waits as it lay there, unless the ability is for where it comes."""
+    return card if card.place.zone in ability.zones else just_before(game, card)
 
 
 @rule("14-9b-1c")

@@ -149,7 +149,7 @@ def wait(game: Game, ability: Ability, source: Card, ctx: Context) -> None:
     before = [] if itself else [memory.life for memory in game.gone if memory.ref == source.ref]
     waiting.life = before[-1] if before else source.life
     game.waiting.append(waiting)
-    if not game.book.secret(game, source):
+    if not game.book.secret(game, source, ability):
         announce(game, waiting)
         return
     game.secrets += 1  # the number of a usual id would tell that there is another

@@ -237,7 +237,7 @@ def cards_are_revealed_twice() -> Iterator[None]:
     right = triggers.wait
 
     def wait(game: Game, ability: Ability, source: Card, ctx: Context) -> None:
-        for _ in range(2 if game.book.secret(game, source) else 1):
+        for _ in range(2 if game.book.secret(game, source, ability) else 1):
             right(game, ability, source, ctx)
 
     with replaced(triggers, "wait", wait):
@@ -360,7 +360,7 @@ def revealed_cards_stay_so_once_their_ability_has_resolved() -> Iterator[None]:
 @misreads("14-9b-1")
 def what_leaves_for_a_hidden_zone_is_hidden() -> Iterator[None]:
     """Misreads 14-9b-1: a card that leaves play for a hidden zone must be revealed there for its ability."""
-    with replaced(automatic, "_as_it_lay", lambda game, card: card):
+    with replaced(automatic, "_as_it_lay", lambda game, card, ability: card):
         yield
 
 
