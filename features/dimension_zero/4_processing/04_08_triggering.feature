@@ -935,6 +935,23 @@ Feature: Dimension Zero 4.8 Triggering
       And Bob has two cards in his hand
 
     @clause-together
+    Scenario Outline: A unit leaves the graveyard together with the one that it waits for, and its player draws; <last> lies on <first>
+      Given it is Alice's main phase
+      And Alice has a "Homecoming" in her hand
+      And Alice has a "<first>" in her graveyard
+      And Alice has a "<last>" in her graveyard
+      When Alice plays "Homecoming"
+      And everyone passes until a square is chosen
+      And Alice chooses her left own square for "Grave Choir" and her right own square for "Ember Scout"
+      And everyone passes until the stack is empty
+      Then Alice has a card in her hand
+
+      Examples:
+        | first       | last        |
+        | Grave Choir | Ember Scout |
+        | Ember Scout | Grave Choir |
+
+    @clause-together
     Scenario: A unit that has gone does not see its neighbor go after it
       Given it is Alice's main phase
       And Alice has a "Scorch" in her hand

@@ -111,7 +111,7 @@ def _come_together(
     known = foreseen(game, [(card, to, name) for card, to, _ in moves], ctx)
     came: list[Card] = []
     aside: list[Replacement] = []
-    with at_the_same_time(game):
+    with all_at_once(game, [card for card, _, _ in moves if card.place.zone not in FIELD]):
         for card, to, turned in moves:
             if (yield from happens(game, card, to, name, ctx, known.get(card.ref, ()), aside=aside)):
                 put(game, card, to, turned=turned, name=name)
