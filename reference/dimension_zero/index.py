@@ -163,7 +163,7 @@ def among_permitted(cards: Among) -> Among:
         reach = reach_of_all(game, _PLAY)
         if not reach.isdisjoint(FIELD):
             return cards(game)  # some may lie under others
-        refs = sorted(reach & game.cards.keys())
+        refs = sorted(ref for ref in reach if ref in game.cards)
         return [*(game.cards[ref] for ref in refs), *lying_in(game, reach.difference(refs))]
 
     return quick

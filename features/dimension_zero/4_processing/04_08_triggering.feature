@@ -944,7 +944,8 @@ Feature: Dimension Zero 4.8 Triggering
       And everyone passes until a square is chosen
       And Alice chooses her left own square for "Grave Choir" and her right own square for "Ember Scout"
       And everyone passes until the stack is empty
-      Then Alice has a card in her hand
+      Then "Homecoming" is in Alice's graveyard
+      And Alice has a card in her hand
 
       Examples:
         | first       | last        |

@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 
 from duelproof.port import OTHER, Option, Place
-from duelproof.port.abilities import Discard, May, Modify
+from duelproof.port.abilities import Delay, Discard, May, Modify
 from reference.dimension_zero.s2_definitions import moving, new_cards
 from reference.dimension_zero.s2_definitions.information import show
 from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.s4_processing import (
+    created_triggers,
     one_shot_effects,
     resolving,
     targets,
@@ -332,6 +333,18 @@ def values_go_on_changing() -> Iterator[None]:
         game.stir()
 
     with replaced(perform.COMMON, Modify, lasting):
+        yield
+
+
+@misreads("4.9.2-7")
+def what_is_done_later_knows_no_letters() -> Iterator[None]:
+    """Misreads 4.9.2-7: what is done later is done for 0, whatever a letter stood for."""
+
+    def delay(game: Duel, instr: Delay, ctx: Context) -> Flow[None]:
+        yield from created_triggers.create(game, instr, ctx)
+        game.delayed[-1].ctx.numbers = {}
+
+    with replaced(one_shot_effects.INSTRUCTIONS, Delay, delay):
         yield
 
 
