@@ -1,7 +1,7 @@
 """2.23: how cards go from one zone to another."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, nullcontext
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import nullcontext
 from types import MappingProxyType
 from typing import Any, Literal
 
@@ -290,21 +290,37 @@ def all_falling(game: Duel, cards: Sequence[Card]) -> list[Card]:
     return [card for card in (*falling(game, cards), *fallen_with(cards)) if card not in cards]
 
 
-@contextmanager
+class AllAtOnce:
+    """A part of a course: the cards that leave where they lie in it leave at the same time."""
+
+    __slots__ = ("before", "cards", "game", "together")
+
+    def __init__(self, game: Duel, cards: Sequence[Card]) -> None:
+        self.game, self.cards, self.before = game, cards, game.gone
+        self.together = at_the_same_time(game)
+
+    @rule("2.23.1-3", also=("4.8.11",))
+    def __enter__(self) -> None:
+        """Remember the cards, and all that falls with them, as they are."""
+        game, cards = self.game, self.cards
+        for card in [each for each in cards if each.host in cards]:
+            unbind(game, card)
+        known = {memory.ref for memory in self.before}
+        leaving = [card for card in (*cards, *all_falling(game, cards)) if card.ref not in known]
+        game.gone = [*self.before, *(now.remember(game, card) for card in leaving if card.face == "up")]
+        self.together.__enter__()
+
+    def __exit__(self, raised: object, *what: object) -> None:
+        try:
+            self.together.__exit__(raised, *what)
+        finally:
+            self.game.gone = self.before
+
+
 @rule("2.23.1-3", also=("4.8.11",))
-def all_at_once(game: Duel, cards: Sequence[Card]) -> Iterator[None]:
+def all_at_once(game: Duel, cards: Sequence[Card]) -> AllAtOnce:
     """Let cards leave where they lie at the same time: abilities see all of them as they were there."""
-    for card in [each for each in cards if each.host in cards]:
-        unbind(game, card)
-    before = game.gone
-    known = {memory.ref for memory in before}
-    leaving = [card for card in (*cards, *all_falling(game, cards)) if card.ref not in known]
-    game.gone = [*before, *(now.remember(game, card) for card in leaving if card.face == "up")]
-    try:
-        with at_the_same_time(game):
-            yield
-    finally:
-        game.gone = before
+    return AllAtOnce(game, cards)
 
 
 @rule("2.23.5-1", also=("2.23.1-4", "2.23.5-3", "2.23.5", "2.23.5-2", "2.23.1-2", "2.1.1-1"))

@@ -1,7 +1,6 @@
 """4.14: continuous effects: how long they last, what they are on, and in which order they act."""
 
-from collections.abc import Collection, Iterator
-from contextlib import contextmanager
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -40,22 +39,31 @@ embodies(
 embodies({"4.14.5-4": layers._is_undone_before})
 
 
-@rule("4.14.2", also=("4.5.2", "4.14.5-2"))
-@contextmanager
-def as_if_there(game: Duel, card: Card, to: Place) -> Iterator[None]:
-    """Take a card in the block for one that has been put into a zone, with its data as they are there.
+class AsIfThere:
+    """A part of a course: in it a card is taken for one that has been put into a zone."""
 
-    On a square it is controlled by whom the effects say, as no card is put there before they apply.
-    """
-    before, controller = card.place, card.controller
-    game.shift(card, to)
-    try:
-        if to.zone in FIELD:
-            card.controller = _master_by_effect(game, card) or controller
-        yield
-    finally:
-        card.controller = controller
-        game.shift(card, before)
+    __slots__ = ("before", "card", "controller", "game", "to")
+
+    def __init__(self, game: Duel, card: Card, to: Place) -> None:
+        self.game, self.card, self.to = game, card, to
+        self.before, self.controller = card.place, card.controller
+
+    @rule("4.14.2", also=("4.5.2", "4.14.5-2"))
+    def __enter__(self) -> None:
+        """On a square it is controlled by whom the effects say: no card is put there before they apply."""
+        self.game.shift(self.card, self.to)
+        if self.to.zone in FIELD:
+            self.card.controller = _master_by_effect(self.game, self.card) or self.controller
+
+    def __exit__(self, *raised: object) -> None:
+        self.card.controller = self.controller
+        self.game.shift(self.card, self.before)
+
+
+@rule("4.14.2", also=("4.5.2", "4.14.5-2"))
+def as_if_there(game: Duel, card: Card, to: Place) -> AsIfThere:
+    """Take a card in the block for one that has been put into a zone, with its data as they are there."""
+    return AsIfThere(game, card, to)
 
 
 @rule("4.14.3-2", also=("4.14.3-1", "4.14.3-3", "4.15.3"))
