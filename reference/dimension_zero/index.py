@@ -163,8 +163,8 @@ def among_permitted(cards: Among) -> Among:
         reach = reach_of_all(game, _PLAY)
         if not reach.isdisjoint(FIELD):
             return cards(game)  # some may lie under others
-        refs = sorted(ref for ref in reach if ref in game.cards)
-        return [*(game.cards[ref] for ref in refs), *lying_in(game, reach.difference(refs))]
+        named = [game.cards[ref] for ref in sorted(reach) if ref in game.cards]
+        return [*named, *(card for card in lying_in(game, reach) if card not in named)]
 
     return quick
 

@@ -385,7 +385,7 @@ def test_only_the_cards_that_are_where_their_abilities_work_are_looked_at() -> N
     ("switched", "base", "looks", "cards"),
     [
         ("on", "Toll", False, []),
-        ("on", "Crypt", True, ["old"]),
+        ("on", "Crypt", False, ["old"]),
         ("off", "Toll", True, ["old", "teach"]),
         ("off", "Crypt", True, ["old", "teach"]),
     ],
@@ -404,6 +404,67 @@ def test_cards_that_may_be_played_from_elsewhere_are_looked_for_where_a_text_let
     game = duel(opened(position(CARDS, TABLE | old, {})))
     assert [card.ref for card in index.among_permitted(both)(game)] == cards
     assert bool(asked) == looks
+
+
+@pytest.mark.parametrize(
+    ("reach", "looks", "cards"),
+    [
+        ({"old"}, False, ["old"]),
+        ({"graveyard"}, False, ["old"]),
+        ({"old", "graveyard", "hand"}, False, ["old", "teach", "both"]),
+        ({"removed"}, False, []),
+        ({"graveyard", "square"}, True, ["old", "teach"]),
+    ],
+)
+def test_what_may_be_played_from_elsewhere_is_found_where_texts_reach(
+    reach: set[str], looks: bool, cards: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(index, "reach_of_all", lambda game, says: frozenset(reach))
+    zones: Zones = {"graveyard": [c("old", "Plain")], "base": [c("base", "Crypt", "a1")]}
+    game = duel(opened(position(CARDS, TABLE | zones, {})))
+    asked: list[Duel] = []
+
+    def both(game: Duel) -> list[Card]:
+        asked.append(game)
+        return [game.cards["old"], game.cards["teach"]]
+
+    assert [card.ref for card in index.among_permitted(both)(game)] == cards
+    assert bool(asked) == looks
+
+
+@pytest.mark.parametrize(
+    ("changed", "is_fit", "looks"),
+    [((), True, False), ((), False, True), (("printed",), True, True), (("natures",), True, True)],
+)
+def test_a_lone_card_is_looked_at_only_if_it_may_be_other_than_printed(
+    changed: tuple[str, ...], is_fit: bool, looks: bool
+) -> None:
+    game = duel(opened(position(CARDS, TABLE, {})))
+    card = game.cards["plain"]
+    if "natures" in changed:
+        card.natures = {"type": None}
+    kind = "base" if "printed" in changed else "unit"
+    asked: list[list[Card]] = []
+
+    def misfits(game: Duel, cards: list[Card]) -> list[Card]:
+        asked.append(cards)
+        return cards
+
+    quick = index.unless_a_lone(kind, or_if=lambda game, card: not is_fit)(misfits)
+    assert quick(game, [card]) == ([card] if looks else [])
+    assert quick(game, [card, card]) == [card, card]
+    game.own_index = None
+    assert quick(game, [card]) == [card]
+    assert len(asked) == 2 + looks
+
+
+def test_whoever_lies_on_squares_is_found_with_what_is_buried() -> None:
+    game = duel(opened(position(CARDS, TABLE | {"base": [c("base", "Crypt", "a1")]}, {})))
+    game.lift(game.cards["teach"])
+    lay_under(game, game.cards["teach"], game.cards["plain"])
+    found = index.among_the_laid(lambda game: [])(game)
+    assert {"teach", "plain", "base"} <= {card.ref for card in found}
+    assert all(card.place.zone in ("square", "base") for card in found)
 
 
 def test_a_card_is_buried_without_an_index(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,7 @@ embodies(
         "603.5a": triggers.listening,
         "603.5b": triggers.hears,
         "603.5c": triggers.listening,
+        "603.6": perform.COMMON[Delay],
         "603.6a": perform.COMMON[Delay],
     }
 )
