@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import reference
-from duelproof.playout.everywhere import secret
+from duelproof.playout.everywhere import posed, secret
 from duelproof.playout.games import playbook
 from duelproof.playout.group import Table
 from duelproof.playout.moves import passing
@@ -16,7 +16,7 @@ from duelproof.port.engine import Engine
 from duelproof.port.selections import Filter, Select
 from reference.dimension_zero.s1_principles import COLOURS
 from reference.tests import dimension_zero_tables as tables
-from reference.tests.dz_table import OWN_DRAW, UNIT, Zones, c, card, do, opened, position, spell
+from reference.tests.dz_table import AIM, OWN_DRAW, UNIT, Zones, c, card, do, opened, position, spell
 
 WEARY = 2_000
 """After so many decisions players pass where they can: what is activated for nothing has a stack grow."""
@@ -159,3 +159,18 @@ def test_no_invariant_minds_that_a_trigger_on_the_stack_tells_of_a_card_gone_to_
     assert "put" in {event.kind for event in after.fresh}
     check = secret().check
     assert check is not None and [*check(after)] == []
+
+
+def test_no_invariant_minds_a_damaged_unit_on_a_base_square_before_it_goes() -> None:
+    """Found by a checked game (seed 9500857): it was asked how the cards lie that go with the unit."""
+    camp = spell("Camp", a.Move(what=AIM, to="base"), targets=(UNIT,))
+    hurt = c("hurt", "Blank", "a2", damage=500, under=[c("below", "Blank")])
+    start = position([camp], {"hand": [c("camp", "Camp")], "square": [hurt]}, {})
+    engine = opened(start, asking=False)
+    do(engine, "play camp", "base@a1")
+    scene = Scene(engine, Table(start, playbook("dimension-zero").zones))
+    asked = engine.pending()
+    assert asked is not None and isinstance(asked.shape, Order)
+    assert ("hurt", 500) in [(card.ref, card.damage) for card in scene.cards("alice.base")]
+    check = posed().check
+    assert check is not None and [*check(scene)] == []
