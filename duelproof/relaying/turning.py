@@ -27,6 +27,7 @@ from duelproof.port import (
     Seat,
     SeatPosition,
     View,
+    ZoneView,
 )
 from duelproof.relaying.naming import LIKE_A_NAME
 
@@ -213,8 +214,13 @@ def _cards(turning: Turning, value: Any) -> Any:
 
 
 def _zones(turning: Turning, value: Any) -> Any:
-    """Translate what lies in each zone."""
-    return {name: _several(turning, there) for name, there in value.items()}
+    """Translate what lies in each zone; most are empty."""
+    return {name: there if _is_empty(there) else _several(turning, there) for name, there in value.items()}
+
+
+def _is_empty(there: Any) -> bool:
+    """Tell whether a zone has nothing in it that could be translated."""
+    return not (there.cards or there.items) if type(there) is ZoneView else not there
 
 
 def _marked(turning: Turning, value: Any) -> Any:

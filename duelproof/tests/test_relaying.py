@@ -418,6 +418,17 @@ def test_what_an_engine_changes_in_what_it_has_shown_is_seen(right: Engine) -> N
     assert {card.damage for _, card in lying(engine.observe())} == {1}
 
 
+def test_a_decision_is_translated_once_for_as_long_as_it_is_open(right: Engine) -> None:
+    engine = seated(right, 1)
+    engine.open(table())
+    asked = engine.pending()
+    assert asked is not None
+    assert engine.pending() is asked
+    assert engine.pending(asked.player) is not asked
+    engine.open(table())
+    assert engine.pending() is not asked
+
+
 def test_the_table_of_strangers_is_seen_by_nobody_who_looks_elsewhere(right: Engine) -> None:
     """Strangers lie where the book says that a card matters to nobody."""
     position, neutral = table(), game_named("duel-masters").book.neutral_zone
