@@ -23,6 +23,7 @@ from duelproof.port import (
     Event,
     NotOpened,
     Opened,
+    Option,
     Refused,
     Seat,
     SeatPosition,
@@ -87,6 +88,7 @@ class Turning:
         self._words = dict(words)
         self._squares: dict[str, str] = {}
         self._told: dict[str, tuple[CardView, CardView]] = {}
+        self._options: dict[Option, Option] = {}
         self._meant = dict(words)
         self.turned = turned
         self._plans = _PLANS[turned]
@@ -109,6 +111,18 @@ class Turning:
             told = self.message(card)
             self._told[card.handle] = card, told
         return told
+
+    def option(self, option: Option) -> Option:
+        """Translate an option; what has been offered before is not translated again."""
+        if type(option) is not Option or option.value is not None:  # 1 is no yes, though they are equal
+            return self.message(option)
+        try:
+            found = self._options.get(option)
+        except TypeError:  # an engine of this process may put anything into it
+            return self.message(option)
+        if found is None:
+            found = self._options[option] = self.message(option)
+        return found
 
     def id(self, text: str) -> str:
         """Translate a ref, a handle, an oid or a seat."""
@@ -266,8 +280,9 @@ def _way(kind: type, name: str, hint: Any) -> Translated | None:
     if (kind.__name__, name) in _OF_THEIR_OWN:
         return _OF_THEIR_OWN[kind.__name__, name]
     one: Translated | None = None
-    if _structs_in(hint):
-        one = None if name == "shape" else Turning.message
+    if structs := _structs_in(hint):
+        told = Turning.option if structs == [Option] else Turning.message
+        one = None if name == "shape" else told
     elif name in IDS:
         one = Turning.id
     elif name in WORDS:

@@ -35,7 +35,7 @@ from duelproof.port import (
 )
 from duelproof.port.position import Turned
 from duelproof.relaying.laying import STRANGERS, Laid, Tables
-from duelproof.relaying.turning import IDS, MESSAGES, SQUARES, WORDS
+from duelproof.relaying.turning import IDS, MESSAGES, SQUARES, WORDS, Turning
 from duelproof.wire import connect
 from duelproof.wire.forwarding import Forwarding
 
@@ -427,6 +427,16 @@ def test_a_decision_is_translated_once_for_as_long_as_it_is_open(right: Engine) 
     assert engine.pending("alice") is not asked
     engine.open(table())
     assert engine.pending() is not asked
+
+
+def test_an_option_is_translated_once_and_a_yes_is_no_one() -> None:
+    turning = Turning({"b": "xyz01"}, {})
+    card = turning.option(Option(verb="attack", card="b"))
+    assert card == Option(verb="attack", card="xyz01")
+    assert turning.option(Option(verb="attack", card="b")) is card
+    assert [turning.option(Option(value=said)).value for said in (True, 1, True)] == [True, 1, True]
+    assert type(turning.option(Option(value=1)).value) is int
+    assert turning.option(Option(card=[])) == Option(card=[])  # type: ignore[arg-type]
 
 
 def test_the_table_of_strangers_is_seen_by_nobody_who_looks_elsewhere(right: Engine) -> None:
