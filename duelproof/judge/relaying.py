@@ -31,12 +31,9 @@ class Relaid(Forwarding):
         self.book = book
         self.scenario = scenario
         self._laid: Laid | None = None
-        self._asked: dict[Viewer, tuple[Decision, Decision]] = {}
-        """The open decision as each viewer was told of it, and what was made of that."""
 
     def open(self, position: Position) -> OpenAnswer:
         """Set the table, laid anew."""
-        self._asked.clear()
         self._laid = self.tables.lay(position, self.book, self.scenario)
         with self.retold():
             return self._out(self.inner.open(self._laid.position))
@@ -45,19 +42,10 @@ class Relaid(Forwarding):
         """Return the open decision as the viewer may know it; None when the game is over."""
         with self.retold():
             decision = self.inner.pending(self._seat(viewer))
-            return None if decision is None else self._told(decision, viewer)
-
-    def _told(self, decision: Decision, viewer: Viewer) -> Decision:
-        """Translate a decision, once for as long as the same one is open."""
-        before, told = self._asked.get(viewer, (None, decision))
-        if before is not decision:
-            told = self._out(decision)
-            self._asked[viewer] = decision, told
-        return told
+            return None if decision is None else self._out(decision)
 
     def submit(self, choice: Choice) -> Answer:
         """Make a choice."""
-        self._asked.clear()
         with self.retold():
             made = choice if self._laid is None else self._laid.inward.message(choice)
             return self._out(self.inner.submit(made))

@@ -17,6 +17,7 @@ from duelproof.port import (
     CardIn,
     CardSpec,
     Choice,
+    Decision,
     Description,
     Engine,
     GameSupport,
@@ -418,15 +419,29 @@ def test_what_an_engine_changes_in_what_it_has_shown_is_seen(right: Engine) -> N
     assert {card.damage for _, card in lying(engine.observe())} == {1}
 
 
-def test_a_decision_is_translated_once_for_as_long_as_it_is_open(right: Engine) -> None:
-    engine = seated(right, 1)
+class Shortening(Forwarding):
+    """Asks with the same decision each time, from which it takes an option meanwhile."""
+
+    def __init__(self, inner: Engine) -> None:
+        super().__init__(inner)
+        self.asked: Decision | None = None
+
+    def pending(self, viewer: Viewer = "judge") -> Decision | None:
+        if self.asked is None:
+            self.asked = self.inner.pending(viewer)
+        else:
+            del self.asked.options[-1]
+        return self.asked
+
+
+def test_what_an_engine_changes_in_what_it_has_asked_is_seen(right: Engine) -> None:
+    engine = seated(Shortening(right), 1)
     engine.open(table())
     asked = engine.pending()
-    assert asked is not None
-    assert engine.pending() is asked
-    assert engine.pending("alice") is not asked
-    engine.open(table())
-    assert engine.pending() is not asked
+    assert asked is not None and len(asked.options) > 1
+    before = list(asked.options)
+    again = engine.pending()
+    assert again is not None and again.options == before[:-1]
 
 
 def test_an_option_is_translated_once_and_a_yes_is_no_one() -> None:
