@@ -158,7 +158,7 @@ def tell_abilities(game: Duel, kind: str, **about: Any) -> None:
 
 
 class AtTheSameTime:
-    """A part of a course: what happens in it happens at the same time, for what has not failed."""
+    """A part of a course: what happens in it happens at the same time."""
 
     __slots__ = ("game", "outermost", "recorded")
 
