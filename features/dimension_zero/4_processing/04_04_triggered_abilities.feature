@@ -252,6 +252,62 @@ Feature: Dimension Zero 4.4 Triggered abilities
       Then "Ember Scout" is in Alice's graveyard
       And Alice has a card in her hand
 
+    @clause-together @clause-card @clause-spell
+    Scenario Outline: Of two units that <spell> is about the one that dies with an enemy stays in the graveyard, and the other goes to the hand
+      Given it is Alice's main phase
+      And Alice has a "<spell>" in her hand
+      And Alice has a "Fall of the Weakest" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Guard" in her right own square
+      And Bob has a released "Tide Scout" in his left own square
+      When Alice plays "<spell>"
+      And everyone passes until the stack is empty
+      And Alice plays "Fall of the Weakest"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's graveyard
+      And "Ember Guard" is in Alice's hand
+
+      Examples:
+        | spell        |
+        | Parted Pair  |
+        | Cold Parting |
+
+    @clause-together @clause-spell
+    Scenario Outline: A unit that <spell> is about dies at the same time as an enemy, and stays in the graveyard
+      Given it is Alice's main phase
+      And Alice has a "<spell>" in her hand
+      And Alice has a "Wildfire" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Bob has a released "Tide Scout" in his left own square
+      When Alice plays "<spell>"
+      And everyone passes until the stack is empty
+      And Alice plays "Wildfire"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's graveyard
+
+      Examples:
+        | spell          |
+        | Parting Choice |
+        | Cold Parting   |
+
+    @clause-together @clause-spell
+    Scenario: A unit that two strategies are about dies at the same time as an enemy, and stays in the graveyard for both
+      Given it is Alice's main phase
+      And Alice has a "Parting Choice" in her hand
+      And Alice has a "Cold Parting" in her hand
+      And Alice has a "Wildfire" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Bob has a released "Tide Scout" in his left own square
+      When Alice plays "Parting Choice"
+      And everyone passes until the stack is empty
+      And Alice plays "Cold Parting"
+      And everyone passes until the stack is empty
+      And Alice plays "Wildfire"
+      And everyone passes until the stack is empty
+      And Alice puts the ability of "Parting Choice" on the stack before that of "Cold Parting"
+      And everyone passes until the stack is empty
+      Then "Ember Scout" is in Alice's graveyard
+
     @example @clause-gone @clause-triggered
     Scenario: A unit that goes to the hand and comes back before the battle ends does not die of instant death
       Given it is Alice's main phase
