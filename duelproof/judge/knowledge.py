@@ -67,7 +67,7 @@ class Knowledge:
 
     position: Position
     zones: Mapping[str, Zone]
-    names: dict[Ref, tuple[str, ...]] = field(default_factory=dict)
+    names: dict[Ref, tuple[str, ...]] = field(init=False)
     refs: frozenset[Ref] = frozenset()
     _seen: dict[Seat, set[Ref]] = field(default_factory=lambda: {seat: set() for seat in SEATS})
     _asked: dict[Seat, set[str]] = field(default_factory=lambda: {seat: set() for seat in SEATS})
@@ -76,8 +76,8 @@ class Knowledge:
     _covered_at_first: frozenset[Ref] = frozenset()
 
     def __post_init__(self) -> None:
-        for _, card in laid(self.position):
-            self.names[card.ref] = _names_of(self.position.cards.get(card.name), card.name)
+        names = {name: _names_of(spec, name) for name, spec in self.position.cards.items()}
+        self.names = {card.ref: names.get(card.name, (card.name,)) for _, card in laid(self.position)}
         self.refs = frozenset(self.names)
         self._open_at_first = {seat: frozenset(self._laid_open(seat)) for seat in SEATS}
         self._covered_at_first = frozenset(self._laid_face_down())
@@ -186,9 +186,8 @@ def without_source(event: Event) -> Event:
     return msgspec.structs.replace(event, cause=msgspec.structs.replace(event.cause, source=None))
 
 
-def _names_of(spec: CardSpec | None, name: str) -> tuple[str, ...]:
-    faces = [face.traits.name for face in spec.faces] if spec is not None else []
-    return tuple(dict.fromkeys([name, *faces]))
+def _names_of(spec: CardSpec, name: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys([name, *(face.traits.name for face in spec.faces)]))
 
 
 def _shown_by(

@@ -4,8 +4,6 @@
 knows nothing of it: what the engine says is translated back, a breach of the port too.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TypeVar
 
 import msgspec
@@ -14,6 +12,7 @@ from duelproof.catalogue.bookfile import BookFile
 from duelproof.judge.verdicts import Breach
 from duelproof.port import OTHER, Answer, Choice, Decision, Engine, Event, OpenAnswer, Position, View, Viewer
 from duelproof.relaying.laying import Laid, Tables
+from duelproof.relaying.turning import Turning
 from duelproof.wire.forwarding import Forwarding
 
 T = TypeVar("T")
@@ -73,17 +72,26 @@ class Relaid(Forwarding):
     def _out(self, message: T) -> T:
         return message if self._laid is None else self._laid.outward.message(message)
 
-    @contextmanager
-    def retold(self) -> Iterator[None]:
-        """Tell of a breach as the scenario would."""
-        try:
-            yield
-        except Breach as breach:
-            if self._laid is None:
-                raise
-            out = self._laid.outward
+    def retold(self) -> "_Retold":
+        """Tell of a breach in the block as the scenario would."""
+        return _Retold(None if self._laid is None else self._laid.outward)
+
+
+class _Retold:
+    """What a block is in that tells of a breach in other words."""
+
+    __slots__ = ("out",)
+
+    def __init__(self, out: Turning | None) -> None:
+        self.out = out
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, breach: BaseException | None, trace: object) -> None:
+        if self.out is not None and isinstance(breach, Breach):
             raise Breach(
-                out.word(breach.message),
-                expected=out.anything(breach.expected),
-                seen=out.anything(breach.seen),
+                self.out.word(breach.message),
+                expected=self.out.anything(breach.expected),
+                seen=self.out.anything(breach.seen),
             ) from None

@@ -75,7 +75,8 @@ def checked(view: View, cards: Cards) -> Truth:
                 raise _wrong_handle(where, handle, card.handle)
             here[handle] = card
             if card.ref is not None:
-                _check_ref(where, card, card.ref, cards)
+                if cards.get(card.ref) != (card.name, card.owner):
+                    _check_ref(where, card, card.ref, cards)
                 if card.ref in places:
                     raise Breach(
                         f"a card lies in one place; {card.ref} lies in {places[card.ref]} and in {where}",

@@ -214,12 +214,15 @@ class Watched(Forwarding):
         if not late and not unknown:
             return
         for event in events:
+            early = {ref for ref in late if since[ref] > event.seq}
+            unheard = {name for name in unknown if names[name] > event.seq}
+            if not early and not unheard:
+                continue
             told = encoded(without_source(event))
-            for ref in sorted(late & mentioned(told, knowledge.refs)):
-                if since[ref] > event.seq:
-                    raise _told_early(viewer, event, ref)
+            for ref in sorted(early & mentioned(told, knowledge.refs)):
+                raise _told_early(viewer, event, ref)
             known = [name for name, seq in names.items() if seq <= event.seq]
-            for name in sorted(names_in(told, unknown.difference(known), known)):
+            for name in sorted(names_in(told, unheard, known)):
                 if not knowledge.is_public_word(name, since):
                     raise _told_early(viewer, event, name)
 

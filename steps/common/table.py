@@ -91,6 +91,7 @@ class Table:
     preamble: list[Callable[["Table"], None]] = field(default_factory=list)
     memory: dict[str, Any] = field(default_factory=dict)
     _seen: View | None = None
+    _is_settled: bool = False
 
     def __post_init__(self) -> None:
         self.position = Position(
@@ -165,7 +166,7 @@ class Table:
         """
         self.setting.complete(self)
         self.opened = True
-        self._seen = None
+        self._seen, self._is_settled = None, False
         self.answer = self.engine.open(self.position)
         self.trace.set = not isinstance(self.answer, NotOpened)
         if isinstance(self.answer, NotOpened) and self.answer.code in ("unsupported", "unknown-card"):
@@ -184,7 +185,7 @@ class Table:
 
     def submit(self, choice: Choice) -> Answer:
         """Submit a choice and note it in the trace."""
-        self._seen = None
+        self._seen, self._is_settled = None, False
         answer = self.engine.submit(choice)
         self.trace.choices.append({"choice": plain(choice), "answer": plain(answer)})
         return answer
@@ -204,11 +205,14 @@ class Table:
     def settle(self) -> None:
         """Answer questions with one answer, so that an engine that asks them looks like one that does not."""
         for _ in range(MOST_FORCED):
+            if self._is_settled:
+                return
             decision = self.engine.pending()
             only = only_answer(decision) if decision is not None else None
             if decision is None or only is None or self._is_at_will(decision):
-                return
-            self.choose(only)
+                self._is_settled = True
+            else:
+                self.choose(only)
 
     def _is_at_will(self, decision: Decision) -> bool:
         """Return whether a player is asked what she begins next, which she is even if she can only end it."""
