@@ -1,5 +1,6 @@
 """The compiled build is of the same source, and plays the same games."""
 
+import ast
 import shutil
 import subprocess
 import sys
@@ -68,6 +69,25 @@ def test_what_is_compiled_plays_the_same_games(copied: Callable[[], ReferenceEng
             asked = played(reference.engine(), position, seed)
             assert len(asked) > 1
             assert played(engine, position, seed) == asked
+
+
+def yields(function: ast.AST) -> bool:
+    return any(isinstance(node, ast.Yield | ast.YieldFrom) for node in ast.walk(function))
+
+
+def looked_into(node: ast.AST) -> Iterator[str]:
+    """Name the functions in whose answers something is looked for."""
+    if isinstance(node, ast.Compare):
+        for looks, said in zip(node.ops, node.comparators, strict=True):
+            if isinstance(looks, ast.In | ast.NotIn) and isinstance(said, ast.Call):
+                yield ast.unparse(said.func).rpartition(".")[2]
+
+
+def test_nothing_is_looked_for_in_a_generator_as_what_is_compiled_cannot() -> None:
+    nodes = [node for text in compiling.sources().values() for node in ast.walk(ast.parse(text))]
+    generators = {node.name for node in nodes if isinstance(node, ast.FunctionDef) and yields(node)}
+    assert {"candidates", "of_the_text"} <= generators
+    assert generators.isdisjoint(name for node in nodes for name in looked_into(node))
 
 
 @pytest.mark.parametrize("mark", ['@rule("', "\nembodies(", "slots=True)\nclass"])

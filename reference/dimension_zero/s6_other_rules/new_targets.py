@@ -88,7 +88,7 @@ def _proper_others(game: Duel, spec: TargetSpec, aims: Context) -> list[Thing]:
         for other in aims.ability.targets
         if rests_on(other, spec)
         for thing, _ in aims.targets.get(other.key, ())
-        if thing in of_the_text(game, other, aims)
+        if thing in list(of_the_text(game, other, aims))
     ]
 
 
