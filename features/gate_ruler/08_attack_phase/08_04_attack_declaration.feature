@@ -430,6 +430,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
     - cannot: who cannot do what the attack takes cannot choose it
     - all: nor who can do only a part of it
     - together: nor who can do each of two things that it takes, but not both
+    - first: for all of that the attacking card is exhausted already
 
     @clause-cannot
     Scenario: A unit whose attack takes a discard cannot attack if its controller has no card in her hand
@@ -478,6 +479,25 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until the attack is over
       Then Alice has no cards in her hand
       And Bob has two cards in his damage zone
+
+    @clause-first @clause-cannot
+    Scenario: A unit whose attack takes a ready unit of its controller's cannot attack if she has no other
+      Given it is Alice's attack phase
+      And Alice has a ready "Hungry Reeve" in her left attack zone
+      When Alice tries to attack Bob's ruler with "Hungry Reeve"
+      Then that is refused
+      And Alice cannot attack Bob's ruler with "Hungry Reeve"
+
+    @clause-first
+    Scenario: A unit whose attack takes an exhausted unit of its controller's is put into the graveyard itself
+      Given it is Alice's attack phase
+      And Alice has a ready "Weary Martyr" in her left attack zone
+      And Alice has a ready "Plain Marcher" in her right attack zone
+      When Alice attacks Bob's ruler with "Weary Martyr"
+      And everyone passes until the attack is over
+      Then "Weary Martyr" is in Alice's graveyard
+      And "Plain Marcher" is in Alice's right attack zone
+      And Bob has no cards in his damage zone
 
   @GR-8-4e
   Rule: 8-4e From now on to its end the card is the attacking card

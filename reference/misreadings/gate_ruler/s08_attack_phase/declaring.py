@@ -13,6 +13,7 @@ from reference.gate_ruler.s06_turn.end_phase import pass_the_turn
 from reference.gate_ruler.s08_attack_phase import attacking, declaration, steps
 from reference.gate_ruler.s08_attack_phase.attacking import attacked
 from reference.gate_ruler.s09_gate.gate_process import gate_process
+from reference.gate_ruler.s14_cards_and_abilities import payment
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import triggers
 from reference.kernel.card import Card
@@ -135,6 +136,17 @@ def attacks_take_nothing_more() -> Iterator[None]:
         return []
 
     with replaced(declaration, "attack_costs", attack_costs):
+        yield
+
+
+@misreads("8-4d-1")
+def what_attacks_take_is_looked_for_before_the_attacker_is_exhausted() -> Iterator[None]:
+    """Misreads 8-4d-1: whether all that an attack takes can be done is asked while the attacker is ready."""
+
+    def payable(game: GateGame, card: Card, parts: list[Cost]) -> bool:
+        return payment.payable(game, parts, Context.of(card))
+
+    with replaced(declaration, "_payable_exhausted", payable):
         yield
 
 
