@@ -82,10 +82,10 @@ from reference.kernel.flow import Flow
 
 
 def _has_role(game: GateGame, card: Card, role: str) -> bool:
-    """Tell whether a card was summoned in a certain way, or plays a part in the attack that is going on."""
+    """Tell whether a card was summoned in a certain way, or plays a part in an attack."""
     if role.endswith("-summoned"):
         return was_summoned(game, card, role.removesuffix("-summoned"))
-    return game.attack is not None and plays_part(game, game.attack, card, role)
+    return plays_part(game, card, role)
 
 
 def _related(game: GateGame, card: Card, relation: str, ctx: Context) -> bool:
