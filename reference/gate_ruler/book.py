@@ -90,8 +90,7 @@ def _has_role(game: GateGame, card: Card, role: str) -> bool:
 
 def _related(game: GateGame, card: Card, relation: str, ctx: Context) -> bool:
     """Tell whether a card stands in a row or column, or in relation to the source, as a filter says."""
-    assert ctx.source is not None
-    return columns.stands(card.place, relation, ctx.source.place)
+    return columns.stands(card.place, relation, last_known_information.where_it_stands(game, ctx))
 
 
 def _course(game: GateGame) -> Flow[None]:

@@ -73,6 +73,7 @@ Feature: Gate Ruler 14-14 Last known information
     - controller: whose it was
     - else: what else it had, as the charges underneath it
     - part: whether it attacked or was being attacked
+    - place: where it stood
 
     @clause-state
     Scenario: A unit that was exhausted as it left play counts as exhausted for its last ability
@@ -197,3 +198,27 @@ Feature: Gate Ruler 14-14 Last known information
       And everyone passes until the attack is over
       Then "Tower Guard" has 2 damage
       And Alice has two cards in her hand
+
+    @clause-place
+    Scenario: A unit leaves the defense zone, and its last ability heals the ruler that was behind it
+      Given it is Alice's main phase
+      And Alice has a ready "Van Healer" in her defense zone
+      And Alice has a "Clay Bear" in her damage zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Swift Verdict" targeting "Van Healer"
+      And everyone passes until nothing is waiting
+      Then "Van Healer" is in Alice's graveyard
+      And Alice has no cards in her damage zone
+
+    @clause-place
+    Scenario: A unit leaves an attack zone, and its last ability heals no ruler, as none was behind it
+      Given it is Alice's main phase
+      And Alice has a ready "Van Healer" in her left attack zone
+      And Alice has a "Clay Bear" in her damage zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Swift Verdict" targeting "Van Healer"
+      And everyone passes until nothing is waiting
+      Then "Van Healer" is in Alice's graveyard
+      And Alice has one card in her damage zone

@@ -8,7 +8,7 @@ from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import HIDDEN, IN_PLAY
 from reference.gate_ruler.s08_attack_phase.attacking import note_parts
 from reference.gate_ruler.state import GateGame
-from reference.kernel.abilities import now, perform
+from reference.kernel.abilities import now, perform, select
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
 from reference.kernel.flow import Flow
@@ -85,6 +85,17 @@ def doer(game: GateGame, ctx: Context) -> Card | None:
     if item is None or item.life is None or ctx.source is None or ctx.source is not item.source:
         return ctx.source
     return with_life(game, ctx.source, item.life)
+
+
+@rule("14-14a-1", also=("14-14a", "14-9e-2"))
+def where_it_stands(game: GateGame, ctx: Context) -> Place:
+    """An ability of a card in play asks where its card stands, or where it stood if it has left."""
+    source = ctx.source
+    assert source is not None
+    known = select.as_known(game, source, ctx)
+    assert isinstance(known, Card)
+    worked = ctx.ability is not None and select.works(game, known, ctx.ability)
+    return known.place if worked else source.place
 
 
 def _memory(game: GateGame, card: Card) -> Card:

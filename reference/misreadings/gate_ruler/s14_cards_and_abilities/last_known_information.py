@@ -141,6 +141,30 @@ def whatever_left_was_in_the_attack() -> Iterator[None]:
 
 
 @misreads("14-14a-1")
+def what_has_left_stood_nowhere() -> Iterator[None]:
+    """Misreads 14-14a-1: an ability of a card that left play takes it to have stood where it lies now."""
+
+    def where_it_stands(game: GateGame, ctx: Context) -> Place:
+        assert ctx.source is not None
+        return ctx.source.place
+
+    with replaced(last_known_information, "where_it_stands", where_it_stands):
+        yield
+
+
+@misreads("14-14a-1")
+def all_that_has_left_stood_before_the_ruler() -> Iterator[None]:
+    """Misreads 14-14a-1: a card that left play counts as having stood in the defense zone."""
+
+    def where_it_stands(game: GateGame, ctx: Context) -> Place:
+        assert ctx.source is not None
+        return ctx.source.place if ctx.source.place.zone in IN_PLAY else game.defense_slots[ctx.controller][0]
+
+    with replaced(last_known_information, "where_it_stands", where_it_stands):
+        yield
+
+
+@misreads("14-14a-1")
 def its_owner_controlled_what_left() -> Iterator[None]:
     """Misreads 14-14a-1: a card that left play was controlled by its owner."""
     right = last_known_information.remember_as_it_was
