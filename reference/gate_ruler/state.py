@@ -226,6 +226,7 @@ class GateGame(Game):
     cards that have attacked this turn, with the life that they had.
     ``normal_summoned`` are the units that entered play so (15-17b), with the life they had,
     ``special_summons`` those that came by Genesis or Abyssal Summoning (16-13c, 16-14e).
+    ``undriven`` are those cards that came to a drive zone without being driven (16-2a), with their life.
     ``replaced`` is what replacement effects are replacing at this moment. ``hurt`` tells what dealt damage to
     which card since rules effects were last executed, ``fulfilled`` which abilities of a card, by their id,
     wait for a status that is there, ``shown`` which hidden card was revealed where for what triggered.
@@ -260,6 +261,7 @@ class GateGame(Game):
     shown: dict[str, tuple[Card, Place]] = field(default_factory=dict)
     fulfilled: dict[tuple[Ref, int, str], list[Ability]] = field(default_factory=dict)
     replaced: list[tuple[object, ...]] = field(default_factory=list)
+    undriven: set[tuple[Ref, int]] = field(default_factory=set)
     overdrives: list[Overdrive] = field(default_factory=list)
     attack_slots: dict[Seat, list[Place]] = field(default_factory=dict)
     defense_slots: dict[Seat, list[Place]] = field(default_factory=dict)

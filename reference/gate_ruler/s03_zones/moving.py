@@ -66,6 +66,8 @@ def move(
     # 14-16b-1: from there it comes back to its place
     unresolved = origin.zone == "gate" and to.zone != "counter" and _leave_gate(game, card)
     _carry(game, card, to)
+    if to.zone == "drive" and name != "drive":
+        game.undriven.add((card.ref, card.life))
     if game.attack is not None:
         keep_attacking(game.attack, card, to)
     _log(game, card, origin, name, seen)
