@@ -526,6 +526,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
     - front: the frontmost card of the column is being attacked, and no other
     - now: whichever card that is by then
     - none: in a column without units none is
+    - while: none is when nothing attacks any more
 
     @clause-front
     Scenario: When a unit in the defense zone is attacked, that unit is being attacked and the ruler behind it is not
@@ -599,6 +600,21 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then Bob has no cards in his damage zone
       And "Tower Guard" has no damage
       And "Ember Recruit" is attacking
+
+    # Reading: docs/decisions/1194-nothing-is-being-attacked-when-nothing-attacks.md
+    @clause-while
+    Scenario: A unit is not being attacked any more when the unit that attacked it has been put into a hand
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      And Bob could respond
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Fade Away" targeting "Ember Recruit"
+      And everyone passes until the attack end step
+      Then "Tower Guard" is not being attacked
+      And "Ember Recruit" is in Alice's hand
 
   # Reading: docs/decisions/1180-an-attacker-that-changes-sides-attacks-no-more.md
   @GR-8-4e-2

@@ -8,11 +8,11 @@ from reference.gate_ruler.state import Attack, GateGame
 from reference.kernel.card import Card
 
 
-@rule("8-4e-1", also=("15-26b-1",))
+@rule("8-4e-1", also=("8-4e-2", "15-26b-1"))
 def attacked(game: GateGame) -> Card | None:
-    """The frontmost card of the attacked column is being attacked, whichever that is now."""
+    """The frontmost card of the attacked column is being attacked, whichever that is, while one attacks."""
     attack = game.attack
-    if attack is None:
+    if attack is None or attack.attacker is None:
         return None
     return attack.aimed or frontmost(game, attack.column)
 

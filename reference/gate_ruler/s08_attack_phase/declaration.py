@@ -130,8 +130,9 @@ def begin_attack(game: GateGame, attacker: Card, chosen: Option, column: Place) 
         target=chosen.target,
         player=game.active,
     )
+    front = attacked(game)
     if attacker.place.zone not in ("attack", "ruler"):
         game.attack.attacker = None
     happen(game, "attack", card=attacker, player=game.active)
-    if (front := attacked(game)) is not None:
+    if front is not None:
         happen(game, "attacked", card=front, player=seat)

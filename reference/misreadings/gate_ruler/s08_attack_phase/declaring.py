@@ -8,6 +8,7 @@ import msgspec
 
 from duelproof.port import OTHER, SEATS, Option, Place, Seat
 from duelproof.port.abilities import Cost, Trigger
+from reference.gate_ruler.s03_zones.columns import frontmost
 from reference.gate_ruler.s06_turn import end_phase as end_phase_chapter
 from reference.gate_ruler.s06_turn.end_phase import pass_the_turn
 from reference.gate_ruler.s08_attack_phase import attacking, declaration, steps
@@ -147,6 +148,21 @@ def what_attacks_take_is_looked_for_before_the_attacker_is_exhausted() -> Iterat
         return payment.payable(game, parts, Context.of(card))
 
     with replaced(declaration, "_payable_exhausted", payable):
+        yield
+
+
+@misreads("8-4e-1")
+def attacked_cards_stay_attacked() -> Iterator[None]:
+    """Misreads 8-4e-1: the front of the column is being attacked until the attack is over."""
+    right = attacking.attacked
+
+    def still_attacked(game: GateGame) -> Card | None:
+        attack = game.attack
+        if attack is None or attack.attacker is not None:
+            return right(game)
+        return attack.aimed or frontmost(game, attack.column)
+
+    with replaced(attacking, "attacked", still_attacked):
         yield
 
 
