@@ -70,6 +70,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
     - zone: no unit attacks from the defense zone
     - ready: only a card that is ready attacks
     - prohibited: no card that is prohibited from attacking
+    - player: none of a player who is prohibited from it
     - targets: a ruler or a unit is attacked
     - column: or a column without units
     - empty: only if it has none
@@ -112,6 +113,14 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Given it is Alice's attack phase
       And Alice has a ready "Oathbound Monk" in her left attack zone
       When Alice tries to attack Bob's ruler with "Oathbound Monk"
+      Then that is refused
+
+    @clause-player
+    Scenario: A player whom an enemy field prohibits from attacking attacks with no unit
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Truce Banner" in his field zone
+      When Alice tries to attack Bob's ruler with "Ember Recruit"
       Then that is refused
 
     @clause-unit @clause-column

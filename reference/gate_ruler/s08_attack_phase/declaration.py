@@ -55,7 +55,13 @@ def attackers(game: GateGame) -> list[Card]:
 def can_attack(game: GateGame, card: Card) -> bool:
     """A card can attack if nothing prohibits it and all that the attack requires can be done together."""
     parts = [part for cost in attack_costs(game, card) for part in cost]
-    return not effects.forbidden(game, "attack", card) and _payable_exhausted(game, card, parts)
+    return not _is_prohibited(game, card) and _payable_exhausted(game, card, parts)
+
+
+@rule("8-4c", also=("1-5d",))
+def _is_prohibited(game: GateGame, card: Card) -> bool:
+    """A card is prohibited from attacking if an effect says so of it, or of its player."""
+    return effects.forbidden(game, "attack", card) or effects.forbidden(game, "attack", game.active)
 
 
 @index.forgetting_nothing

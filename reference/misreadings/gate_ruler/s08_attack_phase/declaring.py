@@ -16,7 +16,7 @@ from reference.gate_ruler.s08_attack_phase.attacking import attacked
 from reference.gate_ruler.s09_gate.gate_process import gate_process
 from reference.gate_ruler.s14_cards_and_abilities import payment
 from reference.gate_ruler.state import GateGame
-from reference.kernel.abilities import triggers
+from reference.kernel.abilities import effects, triggers
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
 from reference.kernel.course import ask
@@ -148,6 +148,17 @@ def what_attacks_take_is_looked_for_before_the_attacker_is_exhausted() -> Iterat
         return payment.payable(game, parts, Context.of(card))
 
     with replaced(declaration, "_payable_exhausted", payable):
+        yield
+
+
+@misreads("8-4c")
+def what_players_cannot_do_their_cards_do() -> Iterator[None]:
+    """Misreads 8-4c: a player who is prohibited from attacking attacks with cards that are not."""
+
+    def is_prohibited(game: GateGame, card: Card) -> bool:
+        return effects.forbidden(game, "attack", card)
+
+    with replaced(declaration, "_is_prohibited", is_prohibited):
         yield
 
 
