@@ -82,16 +82,15 @@ from reference.kernel.flow import Flow
 
 
 def _has_role(game: GateGame, card: Card, role: str) -> bool:
-    """Tell whether a card was summoned in a certain way, or plays a part in the attack that is going on."""
+    """Tell whether a card was summoned in a certain way, or plays a part in an attack."""
     if role.endswith("-summoned"):
         return was_summoned(game, card, role.removesuffix("-summoned"))
-    return game.attack is not None and plays_part(game, game.attack, card, role)
+    return plays_part(game, card, role)
 
 
 def _related(game: GateGame, card: Card, relation: str, ctx: Context) -> bool:
     """Tell whether a card stands in a row or column, or in relation to the source, as a filter says."""
-    assert ctx.source is not None
-    return columns.stands(card.place, relation, ctx.source.place)
+    return columns.stands(card.place, relation, last_known_information.where_it_stands(game, ctx))
 
 
 def _course(game: GateGame) -> Flow[None]:

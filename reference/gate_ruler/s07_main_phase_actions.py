@@ -183,11 +183,17 @@ def _from_sets(game: GateGame, seat: Seat, found: list[Option]) -> None:
 @rule("7-9a", also=("9-3e-5h", "10-4d-1"))
 def overdrive_options(game: GateGame, overdrive: Overdrive) -> Iterator[Option]:
     """An Overdrive ability of the drive zone can be played, if that can be finished, or removed."""
-    if _finds_its_card(game, overdrive) and icons.can_play_icon(
-        game, overdrive.seat, overdrive.card, overdrive.ability
-    ):
+    card, ability = overdrive.card, overdrive.ability
+    playable = _was_driven(game, overdrive) and _finds_its_card(game, overdrive)
+    if playable and icons.can_play_icon(game, overdrive.seat, card, ability):
         yield _option("overdrive", game, overdrive)
     yield _option("remove", game, overdrive)
+
+
+@rule("7-9a", also=("16-2a", "10-2a"))
+def _was_driven(game: GateGame, overdrive: Overdrive) -> bool:
+    """An Overdrive can be played only if its card was driven, not if it was put there in another way."""
+    return (overdrive.card.ref, overdrive.life) not in game.undriven
 
 
 @rule("7-1b", also=("7-2a-2a", "7-9a", "14-5c"))

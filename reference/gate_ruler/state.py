@@ -226,11 +226,13 @@ class GateGame(Game):
     cards that have attacked this turn, with the life that they had.
     ``normal_summoned`` are the units that entered play so (15-17b), with the life they had,
     ``special_summons`` those that came by Genesis or Abyssal Summoning (16-13c, 16-14e).
+    ``undriven`` are those cards that came to a drive zone without being driven (16-2a), with their life.
     ``replaced`` is what replacement effects are replacing at this moment. ``hurt`` tells what dealt damage to
     which card since rules effects were last executed, ``fulfilled`` which abilities of a card, by their id,
     wait for a status that is there, ``shown`` which hidden card was revealed where for what triggered.
     ``gathering`` says that cards are moving, or being readied, simultaneously, ``untold`` tells of those,
-    ``memories`` are of those that are about to. ``wounds`` is the damage dealt to units (13-7b-1),
+    ``memories`` are of those that are about to. ``parts`` are those that cards played in an attack as they
+    left play, with the life they had (14-14a-1). ``wounds`` is the damage dealt to units (13-7b-1),
     ``uncountered`` how much of a ruler's damage ignores Counter abilities (13-6c-1).
     ``laps`` is what is remembered to see loops (17-1), ``unasked`` counts the turns that have begun since a
     player chose anything. ``lost_source`` is the ability that is being resolved,
@@ -254,10 +256,12 @@ class GateGame(Game):
     gathering: int = 0
     untold: list[Callable[[], None]] = field(default_factory=list)
     memories: dict[Ref, Card] = field(default_factory=dict)
+    parts: dict[tuple[Ref, int], frozenset[str]] = field(default_factory=dict)
     hurt: dict[Ref, Card | None] = field(default_factory=dict)
     shown: dict[str, tuple[Card, Place]] = field(default_factory=dict)
     fulfilled: dict[tuple[Ref, int, str], list[Ability]] = field(default_factory=dict)
     replaced: list[tuple[object, ...]] = field(default_factory=list)
+    undriven: set[tuple[Ref, int]] = field(default_factory=set)
     overdrives: list[Overdrive] = field(default_factory=list)
     attack_slots: dict[Seat, list[Place]] = field(default_factory=dict)
     defense_slots: dict[Seat, list[Place]] = field(default_factory=dict)

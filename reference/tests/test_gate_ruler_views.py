@@ -136,7 +136,7 @@ def test_overdrive_abilities_are_shown_to_their_players(table: tuple[ReferenceEn
         ("a", COLUMN, "c"),
         ("a", CENTER, "bob-ruler"),
         ("a", Place("attack", "bob", "1"), None),
-        (None, COLUMN, "c"),
+        (None, COLUMN, None),
     ],
 )
 def test_an_attack_is_shown(

@@ -70,6 +70,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
     - zone: no unit attacks from the defense zone
     - ready: only a card that is ready attacks
     - prohibited: no card that is prohibited from attacking
+    - player: none of a player who is prohibited from it
     - targets: a ruler or a unit is attacked
     - column: or a column without units
     - empty: only if it has none
@@ -112,6 +113,14 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Given it is Alice's attack phase
       And Alice has a ready "Oathbound Monk" in her left attack zone
       When Alice tries to attack Bob's ruler with "Oathbound Monk"
+      Then that is refused
+
+    @clause-player
+    Scenario: A player whom an enemy field prohibits from attacking attacks with no unit
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Truce Banner" in his field zone
+      When Alice tries to attack Bob's ruler with "Ember Recruit"
       Then that is refused
 
     @clause-unit @clause-column
@@ -430,6 +439,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
     - cannot: who cannot do what the attack takes cannot choose it
     - all: nor who can do only a part of it
     - together: nor who can do each of two things that it takes, but not both
+    - first: for all of that the attacking card is exhausted already
 
     @clause-cannot
     Scenario: A unit whose attack takes a discard cannot attack if its controller has no card in her hand
@@ -479,6 +489,25 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then Alice has no cards in her hand
       And Bob has two cards in his damage zone
 
+    @clause-first @clause-cannot
+    Scenario: A unit whose attack takes a ready unit of its controller's cannot attack if she has no other
+      Given it is Alice's attack phase
+      And Alice has a ready "Hungry Reeve" in her left attack zone
+      When Alice tries to attack Bob's ruler with "Hungry Reeve"
+      Then that is refused
+      And Alice cannot attack Bob's ruler with "Hungry Reeve"
+
+    @clause-first
+    Scenario: A unit whose attack takes an exhausted unit of its controller's is put into the graveyard itself
+      Given it is Alice's attack phase
+      And Alice has a ready "Weary Martyr" in her left attack zone
+      And Alice has a ready "Plain Marcher" in her right attack zone
+      When Alice attacks Bob's ruler with "Weary Martyr"
+      And everyone passes until the attack is over
+      Then "Weary Martyr" is in Alice's graveyard
+      And "Plain Marcher" is in Alice's right attack zone
+      And Bob has no cards in his damage zone
+
   @GR-8-4e
   Rule: 8-4e From now on to its end the card is the attacking card
     - from: the card is the attacking card as soon as the attack is declared
@@ -506,6 +535,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
     - front: the frontmost card of the column is being attacked, and no other
     - now: whichever card that is by then
     - none: in a column without units none is
+    - while: none is when nothing attacks any more
 
     @clause-front
     Scenario: When a unit in the defense zone is attacked, that unit is being attacked and the ruler behind it is not
@@ -579,6 +609,21 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then Bob has no cards in his damage zone
       And "Tower Guard" has no damage
       And "Ember Recruit" is attacking
+
+    # Reading: docs/decisions/1194-nothing-is-being-attacked-when-nothing-attacks.md
+    @clause-while
+    Scenario: A unit is not being attacked any more when the unit that attacked it has been put into a hand
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      And Bob could respond
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Fade Away" targeting "Ember Recruit"
+      And everyone passes until the attack end step
+      Then "Tower Guard" is not being attacked
+      And "Ember Recruit" is in Alice's hand
 
   # Reading: docs/decisions/1180-an-attacker-that-changes-sides-attacks-no-more.md
   @GR-8-4e-2

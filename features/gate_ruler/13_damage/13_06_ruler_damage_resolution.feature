@@ -166,11 +166,13 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       Then "Loyal Hound" is in Bob's graveyard
       And "Clay Bear" is in Bob's damage zone
 
+  # Reading: docs/decisions/1193-one-counter-of-several-is-played.md
   @GR-13-6d
   Rule: 13-6d A card with Counter plays it
     - played: the ability is played, and is on the gate
     - top: it is above the damage that is still to come
     - gained: so is one that the card gains as it comes to the counter zone
+    - several: of several one that can be played
 
     @clause-played
     Scenario: The Counter ability of a card taken for ruler damage is on the gate
@@ -204,6 +206,15 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And everyone passes until the attack is over
       Then Bob has one card in his hand
       And "Siege Beast" is in Bob's graveyard
+
+    @clause-several @clause-played
+    Scenario: A card with a Counter that has no target and a Counter that draws a card draws a card
+      Given it is Alice's attack phase
+      And the top of Bob's deck is "Two-Minded Hound"
+      When Alice attacks Bob's ruler with her ruler
+      And everyone passes until the attack is over
+      Then Bob has one card in his hand
+      And "Two-Minded Hound" is in Bob's graveyard
 
   @GR-13-6d-1
   Rule: 13-6d-1 It must be played

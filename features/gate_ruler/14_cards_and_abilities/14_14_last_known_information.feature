@@ -72,6 +72,8 @@ Feature: Gate Ruler 14-14 Last known information
     - state: whether it was ready or exhausted
     - controller: whose it was
     - else: what else it had, as the charges underneath it
+    - part: whether it attacked or was being attacked
+    - place: where it stood
 
     @clause-state
     Scenario: A unit that was exhausted as it left play counts as exhausted for its last ability
@@ -118,3 +120,105 @@ Feature: Gate Ruler 14-14 Last known information
       And Bob plays "Swift Verdict" targeting "Spirit Vessel"
       And everyone passes until nothing is waiting
       Then Alice has two cards in her hand
+
+    @clause-part
+    Scenario: A unit that is destroyed while it attacks counts as an attacking unit that goes to the graveyard
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Charge Mourner" in her field zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Swift Verdict" targeting "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Ember Recruit" is in Alice's graveyard
+      And Alice has one card in her hand
+
+    @clause-part
+    Scenario: A unit that is destroyed while another one attacks does not count as an attacking unit
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Clay Bear" in her right attack zone
+      And Alice has a "Charge Mourner" in her field zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Swift Verdict" targeting "Clay Bear"
+      And everyone passes until the attack is over
+      Then "Clay Bear" is in Alice's graveyard
+      And Alice has no cards in her hand
+
+    @clause-part
+    Scenario: A unit that its attacker destroys counts as a unit being attacked that goes to the graveyard
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a "Rampart Mourner" in her field zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice attacks "Ember Recruit" with "Siege Beast"
+      And everyone passes until the attack is over
+      Then "Ember Recruit" is in Bob's graveyard
+      And Alice has one card in her hand
+
+    @clause-part
+    Scenario: A unit that was attacking as it left play draws a card by its last ability
+      Given it is Alice's attack phase
+      And Alice has a ready "Charging Poet" in her left attack zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When Alice attacks Bob's ruler with "Charging Poet"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Swift Verdict" targeting "Charging Poet"
+      And everyone passes until the attack is over
+      Then "Charging Poet" is in Alice's graveyard
+      And Alice has one card in her hand
+
+    @clause-part
+    Scenario: A unit leaves play before its ability resolves, and was attacking when it was last there
+      Given it is Alice's attack phase
+      And Alice has a ready "Battle Singer" in her left attack zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When Alice attacks Bob's ruler with "Battle Singer"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice activates "Battle Singer"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Swift Verdict" targeting "Battle Singer"
+      And everyone passes until the attack is over
+      Then "Battle Singer" is in Alice's graveyard
+      And Alice has one card in her hand
+
+    @clause-part
+    Scenario: Damage that an attacking unit deals after it has left play counts as that of an attacking unit
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Charge Chronicle" in her field zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until damage is on the gate
+      And Bob plays "Fade Away" targeting "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 2 damage
+      And Alice has two cards in her hand
+
+    @clause-place
+    Scenario: A unit leaves the defense zone, and its last ability heals the ruler that was behind it
+      Given it is Alice's main phase
+      And Alice has a ready "Van Healer" in her defense zone
+      And Alice has a "Clay Bear" in her damage zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Swift Verdict" targeting "Van Healer"
+      And everyone passes until nothing is waiting
+      Then "Van Healer" is in Alice's graveyard
+      And Alice has no cards in her damage zone
+
+    @clause-place
+    Scenario: A unit leaves an attack zone, and its last ability heals no ruler, as none was behind it
+      Given it is Alice's main phase
+      And Alice has a ready "Van Healer" in her left attack zone
+      And Alice has a "Clay Bear" in her damage zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Swift Verdict" targeting "Van Healer"
+      And everyone passes until nothing is waiting
+      Then "Van Healer" is in Alice's graveyard
+      And Alice has one card in her damage zone

@@ -4,6 +4,7 @@ Feature: Gate Ruler 16-2 Overdrive
   Rule: 16-2a An Overdrive ability can be played when its card was put into the drive zone by a drive
     - drive: it can be played after its card was put into the drive zone by a drive
     - else: not while the card is somewhere else
+    - put: not when it came to the drive zone without being driven
     - ability: it is an ability of the card, which can lose it
 
     @clause-drive
@@ -26,6 +27,17 @@ Feature: Gate Ruler 16-2 Overdrive
       And Alice has a "Stirring Herald" in her hand
       Then Alice cannot play the Overdrive of "Stirring Herald"
       And Alice may play "Stirring Herald"
+
+    @clause-put
+    Scenario: The Overdrive ability of a unit that an event moved from play into the drive zone cannot be played
+      Given it is Alice's main phase
+      And Alice has a ready "Stirring Herald" in her left attack zone
+      And Alice has an "Into the Wings" in her hand
+      When Alice plays "Into the Wings" targeting "Stirring Herald"
+      And everyone passes until nothing is waiting
+      And Alice reveals "Stirring Herald"
+      Then "Stirring Herald" is in Alice's drive zone
+      And Alice cannot play the Overdrive of "Stirring Herald"
 
     @clause-ability
     Scenario: A revealed card that has lost its abilities has no Overdrive ability in the drive zone, but can be played

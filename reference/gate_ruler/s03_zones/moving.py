@@ -13,6 +13,7 @@ from reference.gate_ruler.s08_attack_phase.attacking import keep_attacking
 from reference.gate_ruler.s14_cards_and_abilities.last_known_information import (
     end_waiting_for,
     remember_as_it_was,
+    remember_in_play,
 )
 from reference.gate_ruler.s15_game_actions.summoning import is_special_summon, tell_special_summon
 from reference.gate_ruler.s16_keywords.concealment import kept_out, settable
@@ -65,6 +66,8 @@ def move(
     # 14-16b-1: from there it comes back to its place
     unresolved = origin.zone == "gate" and to.zone != "counter" and _leave_gate(game, card)
     _carry(game, card, to)
+    if to.zone == "drive" and name != "drive":
+        game.undriven.add((card.ref, card.life))
     if game.attack is not None:
         keep_attacking(game.attack, card, to)
     _log(game, card, origin, name, seen)
@@ -147,7 +150,7 @@ def together(game: GateGame, leaving: Sequence[Card] = ()) -> Iterator[None]:
         leaving: cards that are looked at, once they have left play, as they were before any of them did.
     """
     game.gathering += 1
-    memories = {card.ref: now.remember(game, card) for card in leaving if card.place.zone in IN_PLAY}
+    memories = {card.ref: remember_in_play(game, card) for card in leaving if card.place.zone in IN_PLAY}
     game.memories |= memories
     try:
         with game.log.together():

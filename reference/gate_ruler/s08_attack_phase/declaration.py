@@ -2,6 +2,7 @@
 
 from duelproof.port import OTHER, Option, Place, Ref, Seat
 from duelproof.port.abilities import Cost
+from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.columns import frontmost
 from reference.gate_ruler.s08_attack_phase.attacking import attacked
@@ -54,7 +55,24 @@ def attackers(game: GateGame) -> list[Card]:
 def can_attack(game: GateGame, card: Card) -> bool:
     """A card can attack if nothing prohibits it and all that the attack requires can be done together."""
     parts = [part for cost in attack_costs(game, card) for part in cost]
-    return not effects.forbidden(game, "attack", card) and payment.payable(game, parts, Context.of(card))
+    return not _is_prohibited(game, card) and _payable_exhausted(game, card, parts)
+
+
+@rule("8-4c", also=("1-5d",))
+def _is_prohibited(game: GateGame, card: Card) -> bool:
+    """A card is prohibited from attacking if an effect says so of it, or of its player."""
+    return effects.forbidden(game, "attack", card) or effects.forbidden(game, "attack", game.active)
+
+
+@index.forgetting_nothing
+@rule("8-4d-1", also=("8-4d",))
+def _payable_exhausted(game: GateGame, card: Card, parts: list[Cost]) -> bool:
+    """Find out whether what an attack requires can be done when the attacking card is exhausted."""
+    turned, card.turned = card.turned, "exhausted"
+    try:
+        return payment.payable(game, parts, Context.of(card))
+    finally:
+        card.turned = turned
 
 
 def attack_costs(game: GateGame, card: Card) -> list[tuple[Cost, ...]]:
@@ -118,8 +136,9 @@ def begin_attack(game: GateGame, attacker: Card, chosen: Option, column: Place) 
         target=chosen.target,
         player=game.active,
     )
+    front = attacked(game)
     if attacker.place.zone not in ("attack", "ruler"):
         game.attack.attacker = None
     happen(game, "attack", card=attacker, player=game.active)
-    if (front := attacked(game)) is not None:
+    if front is not None:
         happen(game, "attacked", card=front, player=seat)

@@ -62,11 +62,19 @@ def _take_damage(game: GateGame, item: GateItem, card: Card) -> Flow[None]:
     seat = item.controller
     if not (yield from putting.put(game, card, place("counter", seat), "damage-in")):
         return
-    counter = now.keyword(game, card, "Counter")
+    counter = counter_of(game, seat, card)
     if counter is None or item.ignores_counter:
         yield from putting.put(game, card, place("damage", card.owner), "damage-in")
     elif not (yield from play_counter(game, seat, card, counter)):
         yield from putting.put(game, card, place("graveyard", card.owner), "rule")
+
+
+@rule("13-6d", also=("13-6c", "13-6d-1", "13-6d-2"))
+def counter_of(game: GateGame, seat: Seat, card: Card) -> Ability | None:
+    """A card has one Counter ability played: of several the first that can be."""
+    counters = now.keywords(game, card, "Counter")
+    playable = (each for each in counters if can_play_icon(game, seat, card, each))
+    return next(playable, None) or now.keyword(game, card, "Counter")
 
 
 @rule("13-6d", also=("13-6d-1", "13-6d-2", "16-4a", "16-4a-1"))

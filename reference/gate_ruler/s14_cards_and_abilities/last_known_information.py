@@ -6,8 +6,9 @@ from duelproof.port import Place, Ref
 from duelproof.port.abilities import Delay, ReplaceEvent
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import HIDDEN, IN_PLAY
+from reference.gate_ruler.s08_attack_phase.attacking import note_parts
 from reference.gate_ruler.state import GateGame
-from reference.kernel.abilities import now, perform
+from reference.kernel.abilities import now, perform, select
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
 from reference.kernel.flow import Flow
@@ -21,11 +22,18 @@ def remember_as_it_was(game: GateGame, card: Card, origin: Place, to: Place) -> 
     was (3-14c-4); one that is hidden now, as it was when it was revealed.
     """
     if origin.zone in IN_PLAY and to.zone not in IN_PLAY:
-        card.last = game.memories.pop(card.ref, None) or now.remember(game, card)
+        card.last = game.memories.pop(card.ref, None) or remember_in_play(game, card)
         game.gone.append(card.last)
         return card.last
     looked_at = origin.zone == "charge" or (origin.zone not in HIDDEN and to.zone in HIDDEN)
     return now.remember(game, card) if looked_at and "move" in game.heard else None
+
+
+@rule("14-14a-1", also=("14-9e-2",))
+def remember_in_play(game: GateGame, card: Card) -> Card:
+    """Remember a card as it is in play, and what part it plays in the attack."""
+    note_parts(game, card)
+    return now.remember(game, card)
 
 
 @rule("14-9e-2")
@@ -77,6 +85,17 @@ def doer(game: GateGame, ctx: Context) -> Card | None:
     if item is None or item.life is None or ctx.source is None or ctx.source is not item.source:
         return ctx.source
     return with_life(game, ctx.source, item.life)
+
+
+@rule("14-14a-1", also=("14-14a", "14-9e-2"))
+def where_it_stands(game: GateGame, ctx: Context) -> Place:
+    """An ability of a card in play asks where its card stands, or where it stood if it has left."""
+    source = ctx.source
+    assert source is not None
+    known = select.as_known(game, source, ctx)
+    assert isinstance(known, Card)
+    worked = ctx.ability is not None and select.works(game, known, ctx.ability)
+    return known.place if worked else source.place
 
 
 def _memory(game: GateGame, card: Card) -> Card:

@@ -50,8 +50,9 @@ def _breakthrough(written: Ability) -> Ability:
 
 @rule("16-5a-1", also=("16-5a", "16-5b"))
 def _strike_on() -> tuple[If]:
-    """If no unit is left in front of the ruler, it deals the ruler its STK as combat damage."""
-    laid_open = Cond(op="all", args=(_ATTACKING, _there_is(Filter(zones=("ruler",), role="attacked"))))
+    """If it still attacks and no unit is left in front of the ruler, it strikes him, as combat damage."""
+    still = Cond(op="zone_of_self", name="attack")
+    laid_open = Cond(op="all", args=(_ATTACKING, still, _there_is(Filter(zones=("ruler",), role="attacked"))))
     return (If(cond=laid_open, then=(Damage(what=_OPPONENT, n=_its("strike"), combat=True),)),)
 
 

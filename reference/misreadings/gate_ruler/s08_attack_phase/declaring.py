@@ -8,13 +8,15 @@ import msgspec
 
 from duelproof.port import OTHER, SEATS, Option, Place, Seat
 from duelproof.port.abilities import Cost, Trigger
+from reference.gate_ruler.s03_zones.columns import frontmost
 from reference.gate_ruler.s06_turn import end_phase as end_phase_chapter
 from reference.gate_ruler.s06_turn.end_phase import pass_the_turn
 from reference.gate_ruler.s08_attack_phase import attacking, declaration, steps
 from reference.gate_ruler.s08_attack_phase.attacking import attacked
 from reference.gate_ruler.s09_gate.gate_process import gate_process
+from reference.gate_ruler.s14_cards_and_abilities import payment
 from reference.gate_ruler.state import GateGame
-from reference.kernel.abilities import triggers
+from reference.kernel.abilities import effects, triggers
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
 from reference.kernel.course import ask
@@ -135,6 +137,43 @@ def attacks_take_nothing_more() -> Iterator[None]:
         return []
 
     with replaced(declaration, "attack_costs", attack_costs):
+        yield
+
+
+@misreads("8-4d-1")
+def what_attacks_take_is_looked_for_before_the_attacker_is_exhausted() -> Iterator[None]:
+    """Misreads 8-4d-1: whether all that an attack takes can be done is asked while the attacker is ready."""
+
+    def payable(game: GateGame, card: Card, parts: list[Cost]) -> bool:
+        return payment.payable(game, parts, Context.of(card))
+
+    with replaced(declaration, "_payable_exhausted", payable):
+        yield
+
+
+@misreads("8-4c")
+def what_players_cannot_do_their_cards_do() -> Iterator[None]:
+    """Misreads 8-4c: a player who is prohibited from attacking attacks with cards that are not."""
+
+    def is_prohibited(game: GateGame, card: Card) -> bool:
+        return effects.forbidden(game, "attack", card)
+
+    with replaced(declaration, "_is_prohibited", is_prohibited):
+        yield
+
+
+@misreads("8-4e-1")
+def attacked_cards_stay_attacked() -> Iterator[None]:
+    """Misreads 8-4e-1: the front of the column is being attacked until the attack is over."""
+    right = attacking.attacked
+
+    def still_attacked(game: GateGame) -> Card | None:
+        attack = game.attack
+        if attack is None or attack.attacker is not None:
+            return right(game)
+        return attack.aimed or frontmost(game, attack.column)
+
+    with replaced(attacking, "attacked", still_attacked):
         yield
 
 

@@ -135,6 +135,17 @@ def counters_are_what_is_printed() -> Iterator[None]:
         yield
 
 
+@misreads("13-6d")
+def the_first_counter_is_the_only_one() -> Iterator[None]:
+    """Misreads 13-6d: of several Counter abilities only the first is looked at, which may have no target."""
+
+    def counter_of(game: GateGame, seat: Seat, card: Card) -> Ability | None:
+        return now.keyword(game, card, "Counter")
+
+    with replaced(ruler_damage, "counter_of", counter_of):
+        yield
+
+
 @misreads("13-6c")
 def any_ability_is_a_counter() -> Iterator[None]:
     """Misreads 13-6c: a card with any ability at all plays it as damage does a Counter."""

@@ -8,6 +8,7 @@ from duelproof.port import Place
 from duelproof.port.selections import Select
 from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s03_zones.kinds import IN_PLAY
+from reference.gate_ruler.s08_attack_phase import attacking
 from reference.gate_ruler.s14_cards_and_abilities import last_known_information
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import now, select
@@ -114,6 +115,52 @@ def charges_of_cards_that_left_are_forgotten() -> Iterator[None]:
             yield from card.under
 
     with replaced(select, "_beneath", beneath):
+        yield
+
+
+@misreads("14-14a-1")
+def what_has_left_has_attacked_nothing() -> Iterator[None]:
+    """Misreads 14-14a-1: a card that left play neither attacked nor was being attacked."""
+
+    def note_parts(game: GateGame, card: Card) -> None:
+        pass
+
+    with replaced(attacking, "note_parts", note_parts):
+        yield
+
+
+@misreads("14-14a-1")
+def whatever_left_was_in_the_attack() -> Iterator[None]:
+    """Misreads 14-14a-1: any card that left play during an attack counts as attacking and as attacked."""
+
+    def note_parts(game: GateGame, card: Card) -> None:
+        game.parts[card.ref, card.life] = frozenset(("attacking", "attacked"))
+
+    with replaced(attacking, "note_parts", note_parts):
+        yield
+
+
+@misreads("14-14a-1")
+def what_has_left_stood_nowhere() -> Iterator[None]:
+    """Misreads 14-14a-1: an ability of a card that left play takes it to have stood where it lies now."""
+
+    def where_it_stands(game: GateGame, ctx: Context) -> Place:
+        assert ctx.source is not None
+        return ctx.source.place
+
+    with replaced(last_known_information, "where_it_stands", where_it_stands):
+        yield
+
+
+@misreads("14-14a-1")
+def all_that_has_left_stood_before_the_ruler() -> Iterator[None]:
+    """Misreads 14-14a-1: a card that left play counts as having stood in the defense zone."""
+
+    def where_it_stands(game: GateGame, ctx: Context) -> Place:
+        assert ctx.source is not None
+        return ctx.source.place if ctx.source.place.zone in IN_PLAY else game.defense_slots[ctx.controller][0]
+
+    with replaced(last_known_information, "where_it_stands", where_it_stands):
         yield
 
 
