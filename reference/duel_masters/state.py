@@ -18,7 +18,8 @@ class Attack:
 
     ``lives`` are the lives of the creatures in it as they joined: one that left the battle zone is in the
     attack no more (505.6). ``decided`` once it is known whether anybody blocks. ``chosen`` are
-    the shields chosen to be broken. ``parted`` are the creatures that the attacker has become.
+    the shields chosen to be broken, the cards of each with their lives. ``parted`` are the creatures that
+    the attacker has become.
     """
 
     oid: str
@@ -29,7 +30,7 @@ class Attack:
     changed: bool = False
     decided: bool = False
     step: str = "attacker"
-    chosen: list[str] = field(default_factory=list)
+    chosen: list[list[tuple[Card, int]]] = field(default_factory=list)
     parted: list[Card] = field(default_factory=list)
 
     def __post_init__(self) -> None:

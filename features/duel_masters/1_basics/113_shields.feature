@@ -152,6 +152,7 @@ Feature: Duel Masters 113 Shields
   Rule: 113.2a Shields that are rearranged have as many cards in each place as before, and their castles are of the places
     - count: in each place lie as many cards as there did
     - castle: what speaks of the shield of a place means the one that lies there now
+    - chosen: so does the choice of a shield to be broken
 
     @clause-count
     Scenario: A shield of two cards has two cards again, whichever they are
@@ -193,6 +194,20 @@ Feature: Duel Masters 113 Shields
       When Alice casts "Wall Shuffle"
       And Alice puts "Moss Giant", "Grave Hound" in that order
       Then these happened in this order: reordered by Alice, move of "Wall Shuffle" in Alice's graveyard
+
+    @clause-chosen
+    Scenario: A shield chosen to be broken is the one that lies in its place as shields have been rearranged
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice could attack again
+      And Bob has an untapped "Wall Juggler" in his battle zone
+      And Bob has a "Lamp Squire" in his first shield
+      And Bob has a "Moss Giant" in his second shield
+      When Alice attacks Bob with "Grave Hound"
+      And Alice breaks Bob's first shield
+      And Bob puts "Moss Giant", "Lamp Squire" in that order
+      Then "Moss Giant" is in Bob's hand
+      And "Lamp Squire" is in Bob's second shield
 
   @DM-113.3
   Rule: 113.3 Effects can give a player more shields or fewer

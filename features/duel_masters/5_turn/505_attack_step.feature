@@ -521,6 +521,33 @@ Feature: Duel Masters 505 Attack step
       And Bob has one card in his hand
       And Bob has no cards in his graveyard
 
+    @clause-waiting @clause-end
+    Scenario: What waits when the attacker leaves as it begins to battle is resolved at the end of the attack
+      Given it is Alice's attack step
+      And Alice has an untapped "Vanishing Foe" in her battle zone
+      And Alice has an untapped "Field Toll" in her battle zone
+      And Bob has a tapped "Battle Crier" in his battle zone
+      And Bob has no cards in his hand
+      When Alice attacks "Battle Crier" with "Vanishing Foe"
+      Then "Vanishing Foe" is in Alice's hand
+      And Bob has one card in his hand
+      And Bob has no cards in his graveyard
+
+    @clause-waiting @clause-end
+    Scenario: What waits when an S-trigger has destroyed the attacker is resolved at the end of the attack
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Field Toll" in her battle zone
+      And Bob has an untapped "Mourning Bell" in his battle zone
+      And Bob has a "Sudden Blade" in his shield zone
+      And Bob has no cards in his hand
+      When Alice attacks Bob with "Grave Hound"
+      And Bob declares "Sudden Blade"
+      And Bob chooses "Grave Hound"
+      Then "Grave Hound" is in Alice's graveyard
+      And Bob has one card in his hand
+      And the cards in Bob's graveyard are "Sudden Blade"
+
     @clause-new
     Scenario: The other player declares no ability when the attacker has left
       Given it is Alice's attack step

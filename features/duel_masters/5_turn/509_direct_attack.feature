@@ -412,6 +412,20 @@ Feature: Duel Masters 509 Direct attack
       And "Sudden Study" is in Bob's graveyard
       And Bob has no cards in his hand
 
+    @clause-gone
+    Scenario: A shield that goes to the graveyard in place of another one that is broken with it is not broken
+      Given it is Alice's attack step
+      And Alice has an untapped "Twin Hammer" in her battle zone
+      And Alice could attack again
+      And Bob has an untapped "Wall Razer" in his battle zone
+      And Bob has a "Sudden Study" in his first shield
+      And Bob has a "Sudden Musing" in his second shield
+      When Alice attacks Bob with "Twin Hammer"
+      And Bob tries to declare "Sudden Musing"
+      Then that is refused
+      And Bob has no cards in his shield zone
+      And Bob has two cards in his graveyard
+
   @DM-509.5a @revisions-s-max
   Rule: 509.5a S-triggers are declared as the shields are broken, all at once, and shown
     - may: their owner need not declare them

@@ -575,6 +575,41 @@ Feature: Duel Masters 609 Replacement effects
       Then "Left Lord" is in Bob's mana zone
       And "Right Lord" is in Alice's graveyard
 
+    @clause-turn
+    Scenario: The turn player decides about her field before the other player does about his creature that goes with it
+      Given it is Alice's main step
+      And Alice has a "Choking Stadium" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has an untapped "Dusk Stadium" in her battle zone
+      And Alice has an untapped "Field Warden" in her battle zone
+      And Bob has an untapped "Ember Recruit" in his battle zone
+      And Bob has an untapped "Ransomer" in his battle zone
+      And Bob has an untapped "Tide Runner" in his mana zone
+      When Alice deploys "Choking Stadium"
+      Then Alice is asked yes or no
+      When Alice says yes
+      Then Bob is asked yes or no
+      When Bob says no
+      Then "Dusk Stadium" is in Alice's mana zone
+      And "Ember Recruit" is in Bob's graveyard
+
+    @clause-turn
+    Scenario: The turn player decides about her creature before the other player does about his shield that goes with it
+      Given it is Alice's main step
+      And Alice has a "Wide Retreat" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Road Guard" in her battle zone
+      And Bob has an untapped "Wall Clerk" in his battle zone
+      And Bob has a "Grave Hound" in his shield zone
+      When Alice casts "Wide Retreat"
+      Then Alice is asked yes or no
+      When Alice says yes
+      Then Bob is asked yes or no
+      When Bob says yes
+      Then "Road Guard" is in Alice's mana zone
+      And "Grave Hound" is in Bob's graveyard
+
     @clause-chosen
     Scenario: The card given up for one creature is chosen before it is decided about the next
       Given it is Alice's main step

@@ -195,6 +195,31 @@ Feature: Duel Masters 701 Words with a fixed meaning
       And "Lamp Squire" is in Bob's hand
 
     @clause-try
+    Scenario: A creature that was to be destroyed is not destroyed if it has gone to the hand in place of another one
+      Given it is Alice's main step
+      And Alice has a "Great Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Kin Penitent" in his battle zone
+      When Alice casts "Great Ruin"
+      Then "Moss Giant" is in Bob's hand
+      And "Kin Penitent" is in Bob's battle zone
+
+    @clause-try
+    Scenario: A creature that was to be destroyed and is destroyed in place of another one is destroyed once
+      Given it is Alice's main step
+      And Alice has a "Great Ruin" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Mourning Stadium" in her battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Loyal Shield" in his battle zone
+      When Alice casts "Great Ruin"
+      And Bob says yes
+      Then "Loyal Shield" is in Bob's graveyard
+      And "Moss Giant" is in Bob's battle zone
+      And Alice has one card in her hand
+
+    @clause-try
     Scenario: A creature whose destruction another card replaces is not put into the graveyard
       Given it is Alice's main step
       And Alice has a "Ruin" in her hand

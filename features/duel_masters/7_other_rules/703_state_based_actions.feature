@@ -101,6 +101,21 @@ Feature: Duel Masters 703 What the state of the game does by itself
       When Alice casts "Double Hatch"
       Then "Slate Hulk" is untapped
 
+    @clause-always
+    Scenario: A creature that loses its power instead of a draw is gone before the next draw
+      Given it is Alice's main step
+      And Alice has a "Long Study" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Wasting Scribe" in her battle zone
+      And Bob has an untapped "Lamp Squire" in his battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice casts "Long Study"
+      And Alice chooses "Lamp Squire"
+      Then "Lamp Squire" is in Bob's graveyard
+      And "Moss Giant" is among what Alice can choose
+      And "Lamp Squire" is not among what Alice can choose
+
     @needs-events @clause-once
     Scenario: Two creatures whose power falls to 0 are destroyed at the same time
       Given it is Alice's main step

@@ -5,7 +5,7 @@ from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.numbers import at_least_zero
 from reference.duel_masters.s3_card_types.creatures import is_creature, power
 from reference.duel_masters.s5_turn.general import end_later_effects, those_until
-from reference.duel_masters.s5_turn.taking_part import takes_part
+from reference.duel_masters.s5_turn.taking_part import is_over, takes_part
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import Attack, DMGame, Fighter
 from reference.kernel.abilities import now, triggers
@@ -28,7 +28,7 @@ def fight(game: DMGame, one: Card, other: Card, attack: Attack | None = None) ->
     for card, against in ((one, other), (other, one)):
         triggers.happen(game, "battle_start", card=card, player=card.owner, source=against)
     later = yield from _resolve_what_triggers(game, attack)
-    game.waiting = waiting + later
+    game.waiting = [*waiting, *later, *game.waiting]
     if all(each.is_there() and _is_there(game, each.card, attack) for each in pair):
         yield from _end(game, [each.card for each in pair])
     yield from settle(game)
@@ -37,8 +37,11 @@ def fight(game: DMGame, one: Card, other: Card, attack: Attack | None = None) ->
 
 
 @rule("115.2", also=("101.4d", "101.4f"))
+@rule("115.2", also=("505.6a",), edition="s-max")
 def _resolve_what_triggers(game: DMGame, attack: Attack | None) -> Flow[list[Waiting]]:
     """Resolve what waits as a battle begins: amidst an effect that only which triggers by battling.
+
+    In an attack that is over by that the rest waits for the end of the attack.
 
     Returns:
         What that has triggered, which waits until the effect is over.
@@ -53,7 +56,7 @@ def _resolve_what_triggers(game: DMGame, attack: Attack | None) -> Flow[list[Wai
     if attack is None:
         yield from resolve_waiting(game, only_others_wait)
     else:
-        yield from resolve_waiting(game)
+        yield from resolve_waiting(game, is_over)
     return later
 
 

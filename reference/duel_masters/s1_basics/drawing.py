@@ -23,11 +23,10 @@ def draw(game: DMGame, seat: Seat, many: int) -> Flow[list[Card]]:
     """
     drawn = []
     for _ in range(many):
-        if not (yield from what_happens(game, [Happening("draw", player=seat)])) or not game.deck(seat):
-            continue
-        card = game.deck(seat)[0]
-        if (yield from move(game, card, "hand", "draw")):
-            drawn.append(card)
+        if (yield from what_happens(game, [Happening("draw", player=seat)])) and game.deck(seat):
+            card = game.deck(seat)[0]
+            if (yield from move(game, card, "hand", "draw")):
+                drawn.append(card)
         yield from settle(game)
     return drawn
 

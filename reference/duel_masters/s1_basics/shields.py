@@ -40,15 +40,25 @@ def how_many_broken(game: DMGame, seat: Seat, many: int) -> int:
 def rearrange(game: DMGame, seat: Seat, about: str | None) -> Flow[None]:
     """A player lays the cards of his shields in another order: in each place as many as there were.
 
-    A castle stays where it is, and fortifies what comes there.
+    A castle stays where it is, and fortifies what comes there. So is what comes to a chosen place chosen.
     """
-    shields = piles(game, seat)
+    shields, chosen = piles(game, seat), _chosen_places(game, seat)
     options = {choosing.pointed_at(game, card, seat): card for pile in shields for card in pile}
     ordered = yield from _order_unseen(game, seat, list(options), about)
     cards = iter([options[option] for option in ordered])
     for spot, many in [(pile[0].place, len(pile)) for pile in shields]:
         _lay(game, spot, [next(cards) for _ in range(many)])
+    for shield, spot in chosen:
+        shield[:] = [(card, card.life) for card in game.zones[spot] if card.hung_as != "castle"]
     game.log.add("reordered", player=seat)
+
+
+@rule("113.2a")
+def _chosen_places(game: DMGame, seat: Seat) -> list[tuple[list[tuple[Card, int]], Place]]:
+    """List the shields of a player that are chosen to be broken and are still there, with their places."""
+    chosen = [] if game.attack is None else game.attack.chosen
+    there = [(shield, [card for card, life in shield if card.life == life]) for shield in chosen]
+    return [(shield, cards[0].place) for shield, cards in there if cards and cards[0].owner == seat]
 
 
 def _order_unseen(game: DMGame, seat: Seat, options: list[Option], about: str | None) -> Flow[list[Option]]:

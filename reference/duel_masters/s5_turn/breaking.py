@@ -20,7 +20,7 @@ from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.abilities import now, triggers
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
-from reference.kernel.course import ask, sight
+from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
@@ -34,9 +34,11 @@ def _one_by_one(game: DMGame, current: Attack, defender: Seat, many: int) -> Flo
         chosen = yield from choose_shields(game, attacker.owner, defender, 1, spared)
         if not chosen:
             return
-        tried += [card for card, _ in chosen[0]]
+        current.chosen = chosen
         yield from _before_the_break(game, attacker)
+        tried += [card for card, _ in chosen[0]]
         yield from break_shields(game, defender, chosen)
+        current.chosen = []
         yield from resolve_waiting(game)
 
 
@@ -45,7 +47,7 @@ def _together(game: DMGame, current: Attack, defender: Seat, many: int) -> Flow[
     """Choose as many shields as the attacker breaks, and break them at the same time."""
     attacker = current.attacker
     chosen = yield from choose_shields(game, attacker.owner, defender, many)
-    current.chosen = [sight.handle(game, shield[0][0]) for shield in chosen]
+    current.chosen = chosen
     yield from _before_the_break(game, attacker)
     yield from break_shields(game, defender, chosen)
     current.chosen = []

@@ -26,8 +26,12 @@ def direct_step(game: DMGame) -> Flow[None]:
 
 
 @rule("509.1", also=("104.2a",))
+@rule("509.1", also=("505.6a",), edition="s-max")
 def direct_attack(game: DMGame, attacker: Card, defender: Seat) -> Flow[None]:
-    """A direct attack breaks shields; a player who has none loses."""
+    """A direct attack breaks shields; a player who has none loses.
+
+    If the attack is over by what is resolved then, the rest waits for the end of the attack.
+    """
     assert game.attack is not None
     game.log.add("direct", card=attacker, target=defender, item=game.attack.oid)
     triggers.happen(game, "direct", card=attacker, player=attacker.owner)
@@ -36,4 +40,4 @@ def direct_attack(game: DMGame, attacker: Card, defender: Seat) -> Flow[None]:
         yield from BREAKING[game.edition.breaking](game, game.attack, defender, many)
     else:
         game.beaten.append(defender)
-    yield from resolve_waiting(game)
+    yield from resolve_waiting(game, is_over)

@@ -55,7 +55,7 @@ def what_happens(game: DMGame, events: Sequence[Happening]) -> Flow[list[Happeni
     not replaced again.
 
     Returns:
-        The events that happen as they would have, and those that are only changed.
+        The events that happen as they would have or only changed, those of cards that are still there.
     """
     if game.replacing:
         return list(events)
@@ -71,9 +71,17 @@ def what_happens(game: DMGame, events: Sequence[Happening]) -> Flow[list[Happeni
             chosen = None if event in decided else (yield from _decided(game, seat, event, taken))
             if chosen is not None:
                 decided[event] = chosen
+    lives = {event: event.card.life for event in events if event.card is not None}
     for event, chosen in decided.items():
         yield from _do_instead(game, event, chosen)
-    return [event for event in events if event not in decided or decided[event].instr.also]
+    going = [event for event in events if event not in decided or decided[event].instr.also]
+    return [event for event in going if _is_still_there(event.card, lives.get(event))]
+
+
+@rule("609.9", also=("400.5", "701.6a"))
+def _is_still_there(card: Card | None, life: int | None) -> bool:
+    """What would happen to a card does not happen to what that has become as another event was replaced."""
+    return card is None or card.life == life
 
 
 @contextmanager

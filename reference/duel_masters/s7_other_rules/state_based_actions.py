@@ -5,6 +5,7 @@ from reference.duel_masters import index
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.beside_the_deck import gr_strays, hyperspatial_strays, no_gr_creatures
 from reference.duel_masters.s1_basics.sealing import seals_to_remove, unseal
+from reference.duel_masters.s1_basics.seals import is_seal
 from reference.duel_masters.s1_basics.what_is_needed import HYPERSPATIAL
 from reference.duel_masters.s1_basics.winning_and_losing import any_deck_is_empty, finish, why_lost
 from reference.duel_masters.s3_card_types.creatures import is_creature, power
@@ -12,7 +13,15 @@ from reference.duel_masters.s3_card_types.cross_gear import part_from_no_creatur
 from reference.duel_masters.s3_card_types.ruins import falling
 from reference.duel_masters.s3_card_types.weapons import is_weapon
 from reference.duel_masters.s4_zones.battle_zone import STANDING
-from reference.duel_masters.s4_zones.general import at_the_same_time, can_leave, is_d2_field, move_all
+from reference.duel_masters.s4_zones.general import (
+    at_the_same_time,
+    can_leave,
+    is_d2_field,
+    move_all,
+    to_zone,
+    would_move,
+)
+from reference.duel_masters.s6_using_cards.replacement_effects import decided_on, what_happens
 from reference.duel_masters.s6_using_cards.static_abilities import act_once, ended_by_effects
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.s8_special_cards.cells import is_lone_cell
@@ -66,11 +75,31 @@ def settle(game: DMGame) -> Flow[None]:
         if not due and not (yield from act_once(game)):
             return
         removed = yield from seals_to_remove(game, commands)
-        with at_the_same_time(game):
-            yield from destroy(game, dying)
-            for zone in dict.fromkeys(zone for _, zone in leaving):
-                yield from move_all(game, [card for card, to in leaving if to == zone], zone, "rule")
-            yield from unseal(game, removed)
+        yield from _do_at_once(game, dying, leaving, removed)
+
+
+@rule("703.3")
+@rule("703.3", also=("609.9", "609.9a"), edition="s-max")
+def _do_at_once(
+    game: DMGame, dying: list[Card], leaving: list[tuple[Card, str]], seals: list[Card]
+) -> Flow[None]:
+    """All that is due is a single event: what replaces any of it is decided before any of it is done."""
+    going = [(card, "graveyard", "destroy") for card in dying if can_leave(game, card)]
+    going += [(card, zone, "rule") for card, zone in leaving if card not in dying]
+    going += [(card, "graveyard", "unseal") for card in seals if is_seal(card) and can_leave(game, card)]
+    events = [would_move(game, card, to_zone(game, card, zone), name) for card, zone, name in going]
+    happening = yield from what_happens(game, events)
+    still = [event.card for event in happening]
+    alone = [event.card for event in happening if event.alone]
+    with at_the_same_time(game), decided_on(game):
+        with game.log.together():
+            yield from destroy(game, [card for card in dying if card in still and card not in alone])
+            yield from destroy(game, [card for card in dying if card in alone], alone=True)
+        for zone in dict.fromkeys(zone for _, zone in leaving):
+            yield from move_all(
+                game, [card for card, to in leaving if to == zone and card in still], zone, "rule"
+            )
+        yield from unseal(game, [card for card in seals if card in still])
 
 
 @rule("703.4a", also=("703.4b", "104.1"))

@@ -117,3 +117,10 @@ def castles_go_with_their_shields() -> Iterator[None]:
 
     with replaced(shields, "rearrange", rearrange):
         yield
+
+
+@misreads("113.2a")
+def chosen_shields_are_followed_by_their_cards() -> Iterator[None]:
+    """Misreads 113.2a: what was chosen to be broken is broken wherever it lies as shields are rearranged."""
+    with replaced(shields, "_chosen_places", lambda game, seat: []):
+        yield

@@ -185,3 +185,10 @@ def each_event_is_replaced_before_the_next() -> Iterator[None]:
 
     with replaced(replacement_effects, "what_happens", what_happens):
         yield
+
+
+@misreads("609.9", "509.5", "701.6a")
+def what_was_to_happen_befalls_what_has_gone() -> Iterator[None]:
+    """Misreads 609.9, 509.5, 701.6a: what was to happen to a card happens wherever it has gone meanwhile."""
+    with replaced(replacement_effects, "_is_still_there", lambda card, life: True):
+        yield
