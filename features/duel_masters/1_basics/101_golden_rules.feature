@@ -217,6 +217,29 @@ Feature: Duel Masters 101 Rules above all others
       And "Rooted Card" is in Alice's graveyard
       And "Grave Errand" is in Alice's graveyard
 
+    @clause-prevented
+    Scenario: A spell that returns all creatures but one and draws for that draws though the other does not leave
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Single Mercy" in her hand
+      And Alice has an untapped "Lasting Landmark" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice casts "Single Mercy"
+      And Alice keeps "Moss Giant"
+      Then Alice has one card in her hand
+      And "Lasting Landmark" is in Alice's battle zone
+      And "Single Mercy" is in Alice's graveyard
+
+    @clause-replaced
+    Scenario: A spell that seals a creature and draws for that draws though the seal is put into the graveyard instead
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Sealing Study" in her hand
+      And Alice has an untapped "Seal Burner" in her battle zone
+      When Alice casts "Sealing Study"
+      Then Alice has one card in her hand
+      And Alice has two cards in her graveyard
+
     @clause-untried
     Scenario: A spell that destroys a creature and draws for that does not draw where there is none
       Given it is Alice's main step

@@ -221,6 +221,16 @@ Feature: Duel Masters 105 Tapped and untapped
       Then "Moss Giant" is tapped
       And "Grave Hound" is not tapped
 
+    @clause-others
+    Scenario: A creature is destroyed if a cross gear would be tapped instead, which cannot be
+      Given it is Alice's main step
+      And Alice has a "Felling" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Bolting Penitent" in his battle zone
+      And Bob has an untapped "Iron Gauntlet" in his battle zone
+      When Alice casts "Felling"
+      Then "Bolting Penitent" is in Bob's graveyard
+
     @clause-comes
     Scenario Outline: A <kind> that an effect puts into the battle zone tapped is untapped
       Given it is Alice's main step

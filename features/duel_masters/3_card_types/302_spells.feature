@@ -118,6 +118,17 @@ Feature: Duel Masters 302 Spells
       And "Insight" is in Alice's deck
       And Alice has no cards in her battle zone
 
+    @clause-never
+    Scenario: By 1.13 a creature is destroyed if the top card would be put into the battle zone instead and that is a spell
+      Given it is Alice's main step
+      And Alice has a "Felling" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Groping Penitent" in his battle zone
+      And the top of Bob's deck is "Insight"
+      When Alice casts "Felling"
+      Then "Groping Penitent" is in Bob's graveyard
+      And "Insight" is in Bob's deck
+
     @clause-creatures
     Scenario: By 1.13 a creature that an effect puts into the battle zone comes there
       Given it is Alice's main step

@@ -363,6 +363,70 @@ Feature: Duel Masters 609 Replacement effects
       Then "Moss Giant" is in Bob's battle zone
       And "Lamp Squire" is in Bob's graveyard
 
+    @clause-possible
+    Scenario: A creature is destroyed if it would be untapped instead and an effect keeps it tapped
+      Given it is Alice's main step
+      And Alice has a "Felling" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has a tapped "Waking Penitent" in his battle zone
+      And Bob has an untapped "Deep Winter" in his battle zone
+      When Alice casts "Felling"
+      And Alice chooses "Waking Penitent"
+      Then "Waking Penitent" is in Bob's graveyard
+
+    @clause-possible
+    Scenario: A tapped creature that would be untapped instead of being destroyed stays if nothing keeps it tapped
+      Given it is Alice's main step
+      And Alice has a "Felling" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has a tapped "Waking Penitent" in his battle zone
+      When Alice casts "Felling"
+      Then "Waking Penitent" is in Bob's battle zone
+      And "Waking Penitent" is untapped
+
+    @clause-possible
+    Scenario: A creature is destroyed if a spell would be cast instead and an effect forbids its player to use cards
+      Given it is Alice's main step
+      And Alice has a "Felling" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Hush" in her battle zone
+      And Bob has an untapped "Chanting Penitent" in his battle zone
+      And Bob has an "Insight" in his hand
+      When Alice casts "Felling"
+      Then "Chanting Penitent" is in Bob's graveyard
+      And "Insight" is in Bob's hand
+
+    @clause-possible
+    Scenario: A creature stays if its player can cast a spell instead
+      Given it is Alice's main step
+      And Alice has a "Felling" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Chanting Penitent" in his battle zone
+      And Bob has an "Insight" in his hand
+      When Alice casts "Felling"
+      Then "Chanting Penitent" is in Bob's battle zone
+      And "Insight" is in Bob's graveyard
+
+    @clause-possible
+    Scenario: A creature is destroyed if it would be swapped with one of the hand instead and its player has none
+      Given it is Alice's main step
+      And Alice has a "Felling" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Fleeting Penitent" in his battle zone
+      When Alice casts "Felling"
+      Then "Fleeting Penitent" is in Bob's graveyard
+
+    @clause-possible
+    Scenario: A creature is swapped with one of the hand instead of being destroyed
+      Given it is Alice's main step
+      And Alice has a "Felling" in her hand
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Bob has an untapped "Fleeting Penitent" in his battle zone
+      And Bob has a "Moss Giant" in his hand
+      When Alice casts "Felling"
+      Then "Fleeting Penitent" is in Bob's hand
+      And "Moss Giant" is in Bob's battle zone
+
   @DM-609.5
   Rule: 609.5 If the event does not come about, a replacement effect does nothing
 

@@ -8,18 +8,20 @@ from dataclasses import dataclass
 import msgspec
 
 from duelproof.port import OTHER, SEATS, Option, Seat
-from duelproof.port.abilities import Destroy, Discard, If, Instr, Move, ReplaceEvent, Turn
+from duelproof.port.abilities import Destroy, Discard, If, Instr, Move, PlayCard, ReplaceEvent, Turn
 from duelproof.port.selections import Filter, Select
 from reference.duel_masters import index
 from reference.duel_masters.editions import embodies, rule
 from reference.duel_masters.s1_basics.cards import says_card, says_shield, without_those_beyond_choice
 from reference.duel_masters.s1_basics.shields import how_many_broken, piles, with_their_shields
+from reference.duel_masters.s1_basics.tapped_and_untapped import would_turn
+from reference.duel_masters.s3_card_types.entering import may_enter
 from reference.duel_masters.s5_turn.choosing_shields import Shield, choose_shields
-from reference.duel_masters.s6_using_cards.barring import can_gr_summon
+from reference.duel_masters.s6_using_cards.barring import can_gr_summon, is_barred
 from reference.duel_masters.s7_other_rules.discarding import choose_discards
 from reference.duel_masters.s8_special_cards.sources import has_sources
 from reference.duel_masters.state import DMGame
-from reference.duel_masters.vocabulary import Attach, Break, GRSummon, LeaveAlone, PutUnder
+from reference.duel_masters.vocabulary import Attach, Break, ChangePlaces, GRSummon, LeaveAlone, PutUnder
 from reference.kernel.abilities import effects, now, perform, select
 from reference.kernel.abilities.standing import Force
 from reference.kernel.abilities.triggers import hears
@@ -150,9 +152,11 @@ def _has_something(game: DMGame, instr: Instr, ctx: Context, taken: list[Thing])
         return any(can_gr_summon(game, seat) for seat in select.players(game, instr.who, ctx))
     if isinstance(instr, Attach | PutUnder) and not select.found(game, instr.to, ctx):
         return False
+    if isinstance(instr, ChangePlaces) and not select.found(game, instr.new, ctx):
+        return False
     what = getattr(instr, "what", None)
     return what is None or any(
-        _can_be_done_to(game, instr, thing) for thing in _free(game, instr, what, ctx, taken)
+        _can_be_done_to(game, instr, thing, ctx) for thing in _free(game, instr, what, ctx, taken)
     )
 
 
@@ -168,20 +172,29 @@ def _shields(game: DMGame, seat: Seat, taken: list[Thing]) -> list[Card]:
 
 @rule("609.4")
 @rule("609.4", also=("105.6",), edition="s-max")
-def _can_be_done_to(game: DMGame, instr: Instr, thing: Thing) -> bool:
-    """What is turned must lie otherwise than it is turned to, what is destroyed or moved be free to go.
+def _can_be_done_to(game: DMGame, instr: Instr, thing: Thing, ctx: Context) -> bool:
+    """What is turned must be able to be, what is used allowed, what is destroyed or moved free to go.
 
     What is put into the battle zone must be able to come there.
     """
     if not isinstance(thing, Card):
         return True
     if isinstance(instr, Turn):
-        return not thing.reversed if instr.to == "reverse" else thing.turned != instr.to
-    if isinstance(instr, Move) and instr.to == "battle" and not has_sources(game, thing):
+        return would_turn(game, thing, instr.to)
+    if isinstance(instr, PlayCard):
+        return not is_barred(game, ctx.controller, thing)
+    if isinstance(instr, Move) and instr.to == "battle" and not _can_come(game, thing):
         return False
     if isinstance(instr, Destroy) and effects.forbidden(game, "be_destroyed", thing):
         return False
     return not (isinstance(instr, Destroy | Move) and effects.forbidden(game, "leave", thing))
+
+
+@rule("609.4", also=("801.1",))
+@rule("609.4", also=("302.3",), edition="1.13")
+def _can_come(game: DMGame, card: Card) -> bool:
+    """Tell whether a card may be put into the battle zone and has what it needs for that."""
+    return may_enter(game, card) and has_sources(game, card)
 
 
 def _meant(game: DMGame, instr: Instr, what: Select, ctx: Context) -> list[Thing]:

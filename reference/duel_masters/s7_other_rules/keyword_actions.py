@@ -312,8 +312,9 @@ def _keep_one(game: DMGame, instr: KeepOne, ctx: Context) -> Flow[None]:
     options = [Option(card=card.ref) for card in things]
     kept = yield from ask.some(game, ctx.controller, "keep", options, 1, 1, about=ctx.item)
     others = [card for card in things if Option(card=card.ref) not in kept]
+    tried = any(can_be_put(game, card, instr.to) for card in others)
     put = yield from move_all(game, others, instr.to, "put", alone=says_card(instr.what))
-    _dealt_with(ctx, put)
+    _dealt_with(ctx, put, tried=tried)
 
 
 def _put_under(game: DMGame, instr: PutUnder, ctx: Context) -> Flow[None]:
@@ -383,7 +384,8 @@ def _seal(game: DMGame, instr: Seal, ctx: Context) -> Flow[None]:
     """Put seals on things of the battle zone."""
     cards = yield from meant(game, instr.what, ctx)
     there = [card for card in cards if card.place.zone == "battle"]
-    _dealt_with(ctx, (yield from seal(game, there, select.amount(game, instr.n, ctx))))
+    tried = any(game.deck(card.owner) for card in there)
+    _dealt_with(ctx, (yield from seal(game, there, select.amount(game, instr.n, ctx))), tried=tried)
 
 
 def _swap(game: DMGame, instr: ChangePlaces, ctx: Context) -> Flow[None]:

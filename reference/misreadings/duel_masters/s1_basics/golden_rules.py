@@ -10,6 +10,7 @@ from reference.duel_masters.s1_basics import golden_rules
 from reference.duel_masters.s5_turn import declaring_attackers
 from reference.duel_masters.s6_using_cards import replacement_effects
 from reference.duel_masters.s6_using_cards.replacement_effects import Replacement
+from reference.duel_masters.s7_other_rules import keyword_actions
 from reference.duel_masters.s7_other_rules.keyword_actions import INSTRUCTIONS
 from reference.duel_masters.state import DMGame
 from reference.duel_masters.vocabulary import Disregard
@@ -107,6 +108,17 @@ def what_was_replaced_was_not_done() -> Iterator[None]:
 def what_was_prevented_was_not_done() -> Iterator[None]:
     """Misreads 101.3a: a creature that an effect keeps from being destroyed was not destroyed."""
     with _done_if(lambda has_left: has_left):
+        yield
+
+
+@misreads("101.3a")
+def only_what_came_about_was_done() -> Iterator[None]:
+    """Misreads 101.3a: whatever is done to cards, it was done only if it has come about."""
+
+    def dealt_with(ctx: Context, cards: list[Card], **_: bool) -> None:
+        ctx.it, ctx.did = list(cards), bool(cards)
+
+    with replaced(keyword_actions, "_dealt_with", dealt_with):
         yield
 
 

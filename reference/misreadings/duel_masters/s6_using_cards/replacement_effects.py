@@ -73,6 +73,13 @@ def what_happens_instead_triggers_nothing() -> Iterator[None]:
         yield
 
 
+@misreads("609.4")
+def what_cannot_be_done_is_done_instead() -> Iterator[None]:
+    """Misreads 609.4: an effect replaces an event although what it says instead cannot be done."""
+    with replaced(replacement_effects, "_can_be_done_to", lambda *_: True):
+        yield
+
+
 @misreads("609.5")
 def what_cannot_happen_is_replaced() -> Iterator[None]:
     """Misreads 609.5: what would replace destroying a creature applies to one that cannot be destroyed."""
