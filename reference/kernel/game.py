@@ -119,7 +119,7 @@ class Game:
     unfinished: int = 0
     choices: int = 0
     oids: int = 0
-    secrets: int = 0
+    secrets: dict[Seat, int] = field(default_factory=dict)
     heard: set[str] = field(default_factory=set)
     hearing: dict[str, list[tuple[Card, frozenset[str], bool]]] = field(default_factory=dict)
     statics: list[Card] = field(default_factory=list)

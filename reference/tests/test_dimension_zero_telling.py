@@ -5,7 +5,20 @@ from duelproof.port import abilities as a
 from duelproof.port.selections import Filter, Select
 from reference.dimension_zero import vocabulary as v
 from reference.kernel.course.engine import ReferenceEngine
-from reference.tests.dz_table import AIM, UNIT, acts, c, card, costing, do, opened, position, spell, submit
+from reference.tests.dz_table import (
+    AIM,
+    OWN_DRAW,
+    UNIT,
+    acts,
+    c,
+    card,
+    costing,
+    do,
+    opened,
+    position,
+    spell,
+    submit,
+)
 
 GRUNT = card("Grunt", "unit")
 RED = card("Red", "strategy", symbols={"red": 9})
@@ -179,3 +192,25 @@ def test_nobody_is_told_of_a_card_of_the_hand_that_a_created_trigger_which_waits
     while (asked := engine.pending()) is not None and asked.kind != "trigger":
         do(engine, "pass")
     assert [event.card for event in told(engine, "triggered")] == ["alice.hand#2", "two"]
+
+
+def asked_bob_to_show(held: str) -> str:
+    """Return the id by which Bob knows an ability of his hand that has triggered, as Alice holds a card."""
+    came = a.Trigger(on="move", origin=("square",), to=("graveyard",), who=Filter(type="unit"))
+    watcher = card(
+        "Watcher",
+        "unit",
+        a.Ability(id="watch", kind="triggered", zones=("hand",), may=True, trigger=came, effect=OWN_DRAW),
+    )
+    fire = spell("Fire", a.Destroy(what=Select(which="all", filter=Filter(type="unit"))), timing="normal")
+    alice = {"hand": [c("fire", "Fire"), c("held", held)], "square": [c("unit", "Blank", "a2")]}
+    engine = opened(position([watcher, fire], alice, {"hand": [c("his", "Watcher")]}))
+    do(engine, "play fire", "pass", "pass")
+    while (decision := engine.pending()) is not None and decision.player == "alice":
+        do(engine, "no")
+    [waiting] = engine.observe("bob").waiting
+    return waiting.oid
+
+
+def test_no_id_tells_that_an_ability_of_the_other_hand_has_triggered() -> None:
+    assert asked_bob_to_show("Watcher") == asked_bob_to_show("Blank")

@@ -152,8 +152,9 @@ def wait(game: Game, ability: Ability, source: Card, ctx: Context) -> None:
     if not game.book.secret(game, source, ability):
         announce(game, waiting)
         return
-    game.secrets += 1  # the number of a usual id would tell that there is another
-    waiting.oid = ctx.item = f"secret-{game.secrets}"
+    seat = waiting.controller  # the number of a usual id, or one for both, would tell that there is another
+    game.secrets[seat] = game.secrets.get(seat, 0) + 1
+    waiting.oid = ctx.item = f"secret-{seat}-{game.secrets[seat]}"
 
 
 def announce(game: Game, waiting: Waiting) -> None:
