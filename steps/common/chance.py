@@ -9,7 +9,7 @@ from steps.common.table import Table
 def asked_of_chance(table: Table, kind: str) -> Decision | None:
     """Return the open decision if it is a question of this kind to chance, else None."""
     table.open()
-    decision = table.engine.pending()
+    decision = table.pending()
     return decision if decision is not None and (decision.player, decision.kind) == ("chance", kind) else None
 
 

@@ -74,7 +74,7 @@ def finish(
         if not _asks_for(table, seat, left[0], asks):
             del left[0]
             continue
-        decision = table.engine.pending()
+        decision = table.pending()
         several = decision is not None and isinstance(decision.shape, Pick) and decision.shape.max > 1
         together = [part for part in left if several and decision and _fitting(decision, [part]) is not None]
         play(table, seat, *(together or left[:1]))
@@ -93,7 +93,7 @@ def _asks_for(table: Table, seat: Seat, part: Said, asks: Callable[[Decision], b
     """Answer the forced questions before a part of a play, and return whether the player is asked for it."""
     for _ in range(MOST_ANSWERS):
         table.settle()
-        decision = table.engine.pending()
+        decision = table.pending()
         if decision is None or decision.player != seat:
             return False
         if _fitting(decision, [part]) is not None:
@@ -113,7 +113,7 @@ def attempt(table: Table, seat: Seat, *said: Said) -> None:
     left = list(said)
     answer: Answer | None = None
     while left:
-        decision = table.engine.pending()
+        decision = table.pending()
         number = decision.id if decision else 0
         part = _fitting(decision, left) if decision is not None and decision.player == seat else None
         if part is None or decision is None:
@@ -183,7 +183,7 @@ def pass_until(table: Table, there: Callable[[View], bool], what: str) -> None:
         last, still = view, still + 1 if view == last else 0
         if still == MOST_STILL:
             break
-        decision = table.engine.pending()
+        decision = table.pending()
         if there(view) and (view.result is not None or _is_offered(decision, verb)):
             return
         if decision is None:
@@ -261,7 +261,7 @@ def pass_once(table: Table, seat: Seat) -> None:
     """Let a player pass once: give up priority, or do nothing more in this phase."""
     table.open()
     table.settle()
-    decision = table.engine.pending()
+    decision = table.pending()
     option = _passing(table, decision) if decision is not None and decision.player == seat else None
     if option is None or decision is None:
         raise Violation(f"{seat} is asked and may pass", expected="pass", seen=decision)
@@ -272,7 +272,7 @@ def question(table: Table) -> Decision | None:
     """Answer questions with one answer, and return the first decision that leaves a choice, if any comes."""
     table.open()
     for _ in range(MOST_ANSWERS):
-        decision = table.engine.pending()
+        decision = table.pending()
         forced = only_answer(decision) if decision is not None else None
         if forced is None:
             return decision
@@ -284,14 +284,14 @@ def offered(table: Table, seat: Seat) -> list[Option]:
     """Answer forced questions, and return the options of a player's open decision; none if he has none."""
     table.open()
     table.settle()
-    decision = table.engine.pending()
+    decision = table.pending()
     return decision.options if decision is not None and decision.player == seat else []
 
 
 def _reach(table: Table, seat: Seat, left: Sequence[Said]) -> tuple[Said, Decision]:
     """Answer forced questions until the player is asked for a part of the play; return part and decision."""
     for _ in range(MOST_ANSWERS):
-        decision = table.engine.pending()
+        decision = table.pending()
         if decision is None:
             raise Violation(f"{seat} can still play", expected=list(left), seen="nobody is asked anything")
         part = _fitting(decision, left) if decision.player == seat else None
@@ -313,7 +313,7 @@ def _pay(table: Table, seat: Seat) -> None:
     """Pay what is left of a cost: the scenario does not say with which cards."""
     for _ in range(MOST_ANSWERS):
         table.settle()
-        decision = table.engine.pending()
+        decision = table.pending()
         if decision is None or decision.player != seat or not _is_payment(decision):
             return
         _pay_once(table, decision)
@@ -466,5 +466,5 @@ def _declining(table: Table, decision: Decision) -> Choice | None:
 
 def _open_id(table: Table) -> int:
     """Return the id of the open decision; 0 if there is none."""
-    decision = table.engine.pending()
+    decision = table.pending()
     return decision.id if decision else 0

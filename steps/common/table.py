@@ -91,6 +91,8 @@ class Table:
     preamble: list[Callable[["Table"], None]] = field(default_factory=list)
     memory: dict[str, Any] = field(default_factory=dict)
     _seen: View | None = None
+    _asked: Decision | None = None
+    _has_asked: bool = False
     _is_settled: bool = False
 
     def __post_init__(self) -> None:
@@ -166,7 +168,7 @@ class Table:
         """
         self.setting.complete(self)
         self.opened = True
-        self._seen, self._is_settled = None, False
+        self._forget()
         self.answer = self.engine.open(self.position)
         self.trace.set = not isinstance(self.answer, NotOpened)
         if isinstance(self.answer, NotOpened) and self.answer.code in ("unsupported", "unknown-card"):
@@ -185,10 +187,15 @@ class Table:
 
     def submit(self, choice: Choice) -> Answer:
         """Submit a choice and note it in the trace."""
-        self._seen, self._is_settled = None, False
+        self._forget()
         answer = self.engine.submit(choice)
         self.trace.choices.append({"choice": plain(choice), "answer": plain(answer)})
         return answer
+
+    def _forget(self) -> None:
+        """Forget what the table looked like and what was asked, as the next choice changes both."""
+        self._seen = self._asked = None
+        self._has_asked = self._is_settled = False
 
     def choose(
         self, choice: Choice, what: str = "an offered choice is accepted", expected: object = "accepted"
@@ -204,15 +211,15 @@ class Table:
 
     def settle(self) -> None:
         """Answer questions with one answer, so that an engine that asks them looks like one that does not."""
+        if self._is_settled:
+            return
         for _ in range(MOST_FORCED):
-            if self._is_settled:
-                return
-            decision = self.engine.pending()
+            decision = self.pending()
             only = only_answer(decision) if decision is not None else None
             if decision is None or only is None or self._is_at_will(decision):
                 self._is_settled = True
-            else:
-                self.choose(only)
+                return
+            self.choose(only)
 
     def _is_at_will(self, decision: Decision) -> bool:
         """Return whether a player is asked what she begins next, which she is even if she can only end it."""
@@ -225,6 +232,12 @@ class Table:
         return begins and view.phase in self.setting.at_will
 
     # --- reading --------------------------------------------------------------------------------------
+
+    def pending(self) -> Decision | None:
+        """Return the open decision as the judge sees it, which stays the same until the next choice."""
+        if not self._has_asked:
+            self._asked, self._has_asked = self.engine.pending(), True
+        return self._asked
 
     def view(self, viewer: Viewer = "judge") -> View:
         """Return the table as a viewer sees it now, with no question open that has one answer."""

@@ -179,7 +179,7 @@ def is_phase(table: Table, phase: str) -> None:
 def nobody_is_asked(table: Table) -> None:
     """Expect that no decision is open."""
     table.open()
-    decision = table.engine.pending()
+    decision = table.pending()
     expect(decision is None, "nobody is asked anything", None, decision)
 
 

@@ -24,7 +24,7 @@ def everyone_passes(table: Table, what: str) -> None:
 def a_player_concedes(table: Table, who: str, tries: str) -> None:
     """Concede, whether or not the player is asked anything, or try to."""
     table.open()
-    decision = table.engine.pending()
+    decision = table.pending()
     choice = Choice(decision=decision.id if decision else 0, by=seat(who), concede=True)
     if tries == "concedes":
         table.choose(choice, f"{who} may concede")

@@ -199,7 +199,7 @@ def chance_shuffles_a_deck(table: Table, who: str, names: str) -> None:
     """Shuffle a deck, with these cards on top."""
     decision = asked_of_chance(table, "shuffle")
     if decision is None:
-        raise Violation("a deck is shuffled", expected="a shuffle", seen=table.engine.pending())
+        raise Violation("a deck is shuffled", expected="a shuffle", seen=table.pending())
     shuffle(table, decision, {seat(who): card_names(names)})
 
 

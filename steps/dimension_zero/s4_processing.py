@@ -234,12 +234,12 @@ def all_say_yes(table: Table) -> None:
     """
 
     def asked_or_empty(view: View) -> bool:
-        asked = table.engine.pending()
+        asked = table.pending()
         return not view.stack or (asked is not None and _YES in asked.options)
 
     for _ in range(MOST_ANSWERS):
         pass_until(table, asked_or_empty, "somebody may say yes, or the stack is empty")
-        asked = table.engine.pending()
+        asked = table.pending()
         if asked is None or _YES not in asked.options:
             return
         table.choose(Choice(decision=asked.id, by=asked.player, pick=[_YES]))

@@ -79,7 +79,7 @@ def _try(table: Table, who: Seat, main: Option, *parts: Option) -> None:
 
     It may ask for the square apart, or take the only one there is without asking.
     """
-    decision, before = table.engine.pending(), table.view()
+    decision, before = table.pending(), table.view()
     options = [option for option in offered(table, who) if option.card == main.card]
     if decision is None or any(option.place for option in options):
         attempt(table, who, main, *parts)
@@ -90,7 +90,7 @@ def _try(table: Table, who: Seat, main: Option, *parts: Option) -> None:
     attempt(table, who, Option(verb=main.verb, card=main.card, way=main.way))
     if any(option.place for option in offered(table, who)):
         attempt(table, who, Option(place=main.place), *parts)
-    then, left = table.attempt, table.engine.pending()
+    then, left = table.attempt, table.pending()
     if then is not None and then.refused and left is not None and table.view() != before:
         table.submit(Choice(decision=left.id, by=who, take_back=True))
     if then is not None:
@@ -113,7 +113,7 @@ def _settle_costs(
 ) -> None:
     """Say which other and which additional costs are paid, and pay."""
     wanted = cards(called)
-    while (decision := table.engine.pending()) is not None and decision.kind in ("alt_cost", "extra_cost"):
+    while (decision := table.pending()) is not None and decision.kind in ("alt_cost", "extra_cost"):
         if any(option.value is not None for option in decision.options):
             yes = bases if decision.kind == "alt_cost" else more
             table.choose(Choice(decision=decision.id, by=who, pick=[Option(value=yes)]))

@@ -161,7 +161,7 @@ def _answer_chance(
         Violation: the engine never stops asking chance.
     """
     for _ in range(MOST_ANSWERS):
-        decision = table.engine.pending()
+        decision = table.pending()
         said = says.get(decision.player) if decision is not None else None
         if decision is not None and said in decision.options:
             table.choose(Choice(decision=decision.id, by=decision.player, pick=[said]))

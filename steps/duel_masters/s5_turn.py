@@ -89,7 +89,7 @@ def need_not_block(table: Table, who: str) -> None:
 def a_player_does_not_block(table: Table, who: str) -> None:
     """Block with none of the creatures that could block."""
     table.open()
-    decision = table.engine.pending()
+    decision = table.pending()
     asked = decision is not None and decision.player == seat(who) and isinstance(decision.shape, Pick)
     expect(asked, f"{who} is asked whether to block", "block", decision)
     assert decision is not None
@@ -116,7 +116,7 @@ def a_player_breaks_any_shields(table: Table, who: str) -> None:
     """Choose the first shields that are offered, as many as the engine asks for."""
     table.open()
     table.settle()
-    while (decision := table.engine.pending()) is not None and _is_break(decision):
+    while (decision := table.pending()) is not None and _is_break(decision):
         least = decision.shape.min if isinstance(decision.shape, Pick) else 1
         picked = decision.options[: max(least, 1)]
         table.choose(Choice(decision=decision.id, by=seat(who), pick=picked), f"{who} may break these")
@@ -174,7 +174,7 @@ def a_player_leaves_some_tapped(table: Table, who: str, tapped: str, others: str
     """
     answers = {table.ref(each): True for each in cards(tapped)}
     answers |= {table.ref(each): False for each in cards(others)}
-    while (decision := table.engine.pending()) is not None and decision.player == seat(who):
+    while (decision := table.pending()) is not None and decision.player == seat(who):
         if decision.about in answers:
             play(table, seat(who), Option(value=answers.pop(decision.about)))
         elif decision.kind == "trigger":
@@ -196,7 +196,7 @@ def has_power(table: Table, what: str, power: str) -> None:
 def is_asked_about(table: Table, who: str, neg: str | None, what: str) -> None:
     """Expect an open question of a card to a player, or none."""
     table.open()
-    decision = table.engine.pending()
+    decision = table.pending()
     seen = decision.about if decision is not None and decision.player == seat(who) else None
     wanted = table.ref(card(what))
     expect_or_not(seen == wanted, neg, f"{who} is {neg or ''}asked about {what}", wanted, seen)
@@ -207,7 +207,7 @@ def is_asked_yes_or_no(table: Table, who: str) -> None:
     """Expect that the next question with a choice asks a player whether he does something."""
     table.open()
     table.settle()
-    decision = table.engine.pending()
+    decision = table.pending()
     values = {option.value for option in decision.options} if decision is not None else set()
     asked = decision is not None and decision.player == seat(who) and values == {True, False}
     expect(asked, f"{who} is asked yes or no", "a question with yes and no", decision)

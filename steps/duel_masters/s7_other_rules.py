@@ -43,7 +43,7 @@ def chance_picks(table: Table, what: str) -> None:
     """Pick a card for chance, by its ref or its handle."""
     decision = asked_of_chance(table, "random")
     if decision is None:
-        raise Violation("a card is picked at random", expected="random", seen=table.engine.pending())
+        raise Violation("a card is picked at random", expected="random", seen=table.pending())
     table.choose(Choice(decision=decision.id, by="chance", pick=[Option(card=table.ref(card(what)))]))
 
 
@@ -52,7 +52,7 @@ def chance_shuffles(table: Table, names: str, who: str) -> None:
     """Shuffle a deck for chance, with these cards on top."""
     decision = asked_of_chance(table, "shuffle")
     if decision is None:
-        raise Violation(f"{who}'s deck is shuffled", expected="shuffle", seen=table.engine.pending())
+        raise Violation(f"{who}'s deck is shuffled", expected="shuffle", seen=table.pending())
     shuffle(table, decision, {seat(who): card_names(names)})
 
 

@@ -39,7 +39,7 @@ def a_player_evolves(table: Table, who: str, tries: str, sources: str, what: str
 def _open(table: Table) -> Decision | None:
     """Answer questions with one answer, but for what is done next, and return the open decision."""
     table.settle()
-    return table.engine.pending()
+    return table.pending()
 
 
 def _evolve_from(table: Table, who: Seat, refs: list[str | None]) -> None:

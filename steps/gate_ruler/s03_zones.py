@@ -68,7 +68,7 @@ def has_ready_resources(table: Table, who: str, many: str) -> None:
 @then(parsers.re(rf"(?P<who>{SEAT}) is not shown what (?P<other>{SEAT}) chooses from"))
 def is_not_shown(table: Table, who: str, other: str) -> None:
     """Expect that a player is asked, and that the other player does not see the options."""
-    asked = table.engine.pending()
+    asked = table.pending()
     shown = table.engine.pending(seat(who))
     player = None if asked is None else asked.player
     expect(player == seat(other), f"{other} is asked", seat(other), player)

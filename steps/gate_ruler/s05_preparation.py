@@ -51,7 +51,7 @@ def decks_are_shuffled(table: Table, who: str | None, names: str | None) -> None
         shuffle(table, decision, tops)
         shuffled += 1
     if not shuffled:
-        raise Violation("the decks are shuffled", expected="shuffle", seen=table.engine.pending())
+        raise Violation("the decks are shuffled", expected="shuffle", seen=table.pending())
 
 
 @when(parsers.re(rf"chance makes (?P<who>{SEAT}) the first player"))
@@ -59,5 +59,5 @@ def chance_makes_first(table: Table, who: str) -> None:
     """Choose, for chance, who begins."""
     decision = asked_of_chance(table, "first")
     if decision is None:
-        raise Violation("who begins is left to chance", expected="first", seen=table.engine.pending())
+        raise Violation("who begins is left to chance", expected="first", seen=table.pending())
     table.choose(Choice(decision=decision.id, by="chance", pick=[Option(player=seat(who))]))

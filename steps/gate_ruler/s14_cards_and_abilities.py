@@ -80,7 +80,7 @@ def puts_before(table: Table, who: str, first: str, second: str) -> None:
 def chooses_between(table: Table, who: str, cards: str) -> None:
     """Expect that a player is asked to choose one of these cards, or of their effects, and of no others."""
     table.open()
-    decision = table.engine.pending()
+    decision = table.pending()
     wanted = sorted(card_names(cards))
     asked = None if decision is None else decision.player
     expect(asked == seat(who), f"{who} is asked to choose", seat(who), asked)

@@ -216,7 +216,7 @@ def says_yes_again_and_again(table: Table, who: str, many: str) -> None:
     """
 
     def asked_or_over(view: View) -> bool:
-        decision = table.engine.pending()
+        decision = table.pending()
         return view.result is not None or _asks_yes_or_no(decision, seat(who)) or _asks_how_often(decision)
 
     left = count(many)
@@ -224,7 +224,7 @@ def says_yes_again_and_again(table: Table, who: str, many: str) -> None:
         pass_until(table, asked_or_over, f"{who} is asked")
         if table.view().result is not None:
             return
-        if _asks_how_often(table.engine.pending()):
+        if _asks_how_often(table.pending()):
             play(table, seat(who), left)
             return
         play(table, seat(who), Option(value=True))
@@ -247,7 +247,7 @@ def _asks_yes_or_no(decision: Decision | None, player: Seat) -> bool:
 @then(parsers.re(rf"the game is over and (?:(?P<who>{SEAT}) has won|it is a draw)"))
 def the_game_is_over(table: Table, who: str | None) -> None:
     """Expect that a player has won, or nobody, and that nobody is asked anything."""
-    result, decision = table.view().result, table.engine.pending()
+    result, decision = table.view().result, table.pending()
     winner = seat(who) if who else None
     ended = result is not None and result.winner == winner and result.draw == (winner is None)
     expect(ended, f"{who or 'nobody'} has won", winner, result)
@@ -385,7 +385,7 @@ def a_player_activates(table: Table, who: str, tries: str, what: str) -> None:
 @when("the triggers are put in any order")
 def triggers_in_any_order(table: Table) -> None:
     """Put triggered abilities in the order in which they are offered."""
-    decision = table.engine.pending()
+    decision = table.pending()
     while decision is not None and decision.kind == "trigger":
         choice = Choice(decision=decision.id, by=decision.player)
         if isinstance(decision.shape, Pick):
@@ -393,7 +393,7 @@ def triggers_in_any_order(table: Table) -> None:
         else:
             choice.order = decision.options
         table.choose(choice)
-        decision = table.engine.pending()
+        decision = table.pending()
 
 
 @then(parsers.re(rf"(?P<who>{SEAT})'s plan is (?P<name>\"[^\"]+\")"))
