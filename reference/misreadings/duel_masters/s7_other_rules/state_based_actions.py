@@ -185,17 +185,21 @@ def a_creature_of_power_1000_is_destroyed() -> Iterator[None]:
 
 @misreads("703.2")
 def the_turn_players_state_based_actions_come_first() -> Iterator[None]:
-    """Misreads 703.2: the turn player's creatures are destroyed before those of the other player."""
-    right = destroying.destroy
+    """Misreads 703.2: what is due of the turn player's cards is done before what is of the other player's."""
+    right = state_based_actions._do_at_once
 
-    def destroy(game: DMGame, cards: list[Card], *, alone: bool = False) -> Flow[list[Card]]:
-        gone: list[Card] = []
+    def do_in_turn(
+        game: DMGame, dying: list[Card], leaving: list[tuple[Card, str]], seals: list[Card]
+    ) -> Flow[None]:
         for seat in (game.active, OTHER[game.active]):
-            own = [card for card in cards if card.owner == seat]
-            gone += yield from right(game, own, alone=alone)
-        return gone
+            yield from right(
+                game,
+                [card for card in dying if card.owner == seat],
+                [(card, zone) for card, zone in leaving if card.owner == seat],
+                [card for card in seals if card.owner == seat],
+            )
 
-    with replaced(destroying, "destroy", destroy):
+    with replaced(state_based_actions, "_do_at_once", do_in_turn):
         yield
 
 
