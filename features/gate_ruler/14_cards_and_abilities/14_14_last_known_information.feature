@@ -121,6 +121,35 @@ Feature: Gate Ruler 14-14 Last known information
       And everyone passes until nothing is waiting
       Then Alice has two cards in her hand
 
+    @clause-else
+    Scenario: A unit leaves play with two charges before its ability resolves, which counts both of them
+      Given it is Alice's main phase
+      And "Clay Bear" is a charge of Alice's "Burden Teller" in her left attack zone
+      And "Ember Recruit" is a charge of Alice's "Burden Teller" in her left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice activates "Burden Teller"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Burden Teller"
+      And everyone passes until nothing is waiting
+      Then Alice has three cards in her hand
+      And "Burden Teller" is in Alice's hand
+      And "Clay Bear" is in Alice's graveyard
+      And "Ember Recruit" is in Alice's graveyard
+
+    @clause-else
+    Scenario: A unit that was dealt damage leaves play with a charge before its ability resolves, which counts the charge
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And "Clay Bear" is a charge of Bob's "Aching Teller" in his left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Aching Teller"
+      And everyone passes until an ability is on the gate
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Aching Teller"
+      And everyone passes until nothing is waiting
+      Then Bob has two cards in his hand
+      And "Aching Teller" is in Bob's hand
+
     @clause-part
     Scenario: A unit that is destroyed while it attacks counts as an attacking unit that goes to the graveyard
       Given it is Alice's attack phase

@@ -7,10 +7,10 @@ from duelproof.port.abilities import Delay, ReplaceEvent
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import HIDDEN, IN_PLAY
 from reference.gate_ruler.s08_attack_phase.attacking import note_parts
-from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import now, perform, select
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Thing
+from reference.kernel.context import Context, Happening, Thing
 from reference.kernel.flow import Flow
 
 
@@ -62,6 +62,43 @@ def _look_back_at_source(game: GateGame, ctx: Context) -> None:
     item = game.lost_source
     if item is not None and item.source is not None and item.source.place.zone in IN_PLAY:
         ctx.as_chosen = {item.source.ref: _memory(game, item.source)}
+
+
+@rule("14-14a-1", also=("3-14d", "14-3c-3a"))
+def recall_charges(game: GateGame, item: GateItem) -> None:
+    """An ability that asks for the charges of its own card, which has left play, finds those that it had.
+
+    They are only remembered: nothing can be done with them. An ability that the leaving itself has triggered
+    finds the charges where they wait for it (12-6a-1).
+    """
+    source, ability, event = item.source, item.ability, item.ctx.event
+    if source is None or ability is None or item.life is None:
+        return
+    memory = source.last
+    if memory is None or memory.life > item.life or not select.works(game, memory, ability):
+        return
+    if source.place.zone in IN_PLAY and game.lost_source is not item:
+        return
+    if "charges" not in select.selections_of(ability) or not _leaves_room(event, source):
+        return
+    about = Happening("left", card=source) if event is None else copy(event)
+    about.under = [_unlinked(game, charge) for charge in memory.under]
+    item.ctx.event = about
+
+
+def _leaves_room(event: Happening | None, source: Card) -> bool:
+    """Tell whether charges can be recalled with an event: with one of the card, unless it left by that."""
+    if event is None:
+        return True
+    left = event.kind == "move" and event.place is not None and event.place.zone not in IN_PLAY
+    return event.card is not None and event.card.ref == source.ref and not left
+
+
+def _unlinked(game: GateGame, charge: Card) -> Card:
+    """Get the memory of a charge that is linked to a card no more."""
+    memory = now.remember(game, charge)
+    memory.over = None
+    return memory
 
 
 @rule("14-14a", also=("3-2d",))

@@ -54,6 +54,7 @@ def resolve_ability(game: GateGame, item: GateItem) -> Flow[None]:
     card = item.source
     assert card is not None
     game.lost_source = None if card.life == item.life else item
+    last_known_information.recall_charges(game, item)
     try:
         yield from _perform(game, item)
     finally:  # it may end the turn

@@ -10,7 +10,7 @@ from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s03_zones.kinds import IN_PLAY
 from reference.gate_ruler.s08_attack_phase import attacking
 from reference.gate_ruler.s14_cards_and_abilities import last_known_information
-from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import now, select
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
@@ -115,6 +115,17 @@ def charges_of_cards_that_left_are_forgotten() -> Iterator[None]:
             yield from card.under
 
     with replaced(select, "_beneath", beneath):
+        yield
+
+
+@misreads("14-14a-1")
+def charges_are_known_only_to_what_their_loss_triggers() -> Iterator[None]:
+    """Misreads 14-14a-1: an ability that was played before its card left counts no charges of it any more."""
+
+    def recall_charges(game: GateGame, item: GateItem) -> None:
+        pass
+
+    with replaced(last_known_information, "recall_charges", recall_charges):
         yield
 
 
