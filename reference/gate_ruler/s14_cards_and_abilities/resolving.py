@@ -3,7 +3,7 @@
 from duelproof.port import Place
 from duelproof.port.selections import Select
 from reference.gate_ruler.editions import rule
-from reference.gate_ruler.s13_damage.ruler_damage import bury_countering
+from reference.gate_ruler.s13_damage.ruler_damage import end_countering
 from reference.gate_ruler.s14_cards_and_abilities import (
     automatic,
     continuous,
@@ -61,7 +61,7 @@ def resolve_ability(game: GateGame, item: GateItem) -> Flow[None]:
         game.lost_source = None
     game.take_off_gate(item)
     automatic.conceal(game, item.oid)
-    yield from bury_countering(game, card)
+    yield from end_countering(game, item, card)
 
 
 @rule("14-3c-3a", also=("3-2d",))
