@@ -115,6 +115,14 @@ def with_life(game: GateGame, card: Card, life: int) -> Card:
     return card if card.life == life else _memory(game, card)
 
 
+@rule("14-14a", also=("13-2a-1", "13-7b-1"))
+def as_it_dealt(game: GateGame, source: Card | None, life: int | None) -> Card | None:
+    """What dealt damage as a card in play, and has left since, is looked at as it was when last there."""
+    if source is None or source.last is None or source.life == life or source.last.life != life:
+        return source
+    return source.last
+
+
 @rule("14-15e", also=("14-15a", "3-2d"))
 def doer(game: GateGame, ctx: Context) -> Card | None:
     """What an ability does is done by the card that had it, not by a new one that this has become since."""
