@@ -6,6 +6,7 @@ Feature: Gate Ruler 14-14 Last known information
     - within: a card that moves within play is looked at as it is now
     - since: as it was in play also when it has gone on to yet another zone
     - back: as it was then also when it has come back, for it is a new card
+    - there: a card that is spoken of where it lies out of play is looked at as it is there
 
     @clause-left
     Scenario: A unit leaves play before its ability resolves, and the ATK that it had in play counts
@@ -66,6 +67,20 @@ Feature: Gate Ruler 14-14 Last known information
       And everyone passes until nothing is waiting
       Then "Broad Ox" has 6 damage
       And "Blade Reckoner" is ready
+
+    @clause-there
+    Scenario: A unit card that had +2 ATK in play is chosen in the graveyard, and its ATK there counts
+      Given it is Alice's main phase
+      And Alice has a ready "Blade Reckoner" in her left attack zone
+      And Alice has a "Battle Banner" in her field zone
+      And Alice has a "Swift Verdict" in her first set zone
+      And Alice has a "Grave Echo" in her hand
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice plays "Swift Verdict" targeting "Blade Reckoner"
+      And everyone passes until nothing is waiting
+      And Alice plays "Grave Echo" targeting "Blade Reckoner"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 4 damage
 
   @GR-14-14a-1
   Rule: 14-14a-1 That is also its controller, its state and all else that it had

@@ -1,5 +1,7 @@
 """14-9e, 14-14: how a card was that has moved."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from copy import copy
 
 from duelproof.port import Place, Ref
@@ -10,7 +12,7 @@ from reference.gate_ruler.s08_attack_phase.attacking import note_parts
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import now, perform, select
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Happening, Thing
+from reference.kernel.context import Context, Happening, Thing, cards_among, life_of
 from reference.kernel.flow import Flow
 
 
@@ -54,6 +56,28 @@ def look_back(game: GateGame, ctx: Context) -> None:
             key: [_as_meant(game, each, ctx) for each in things] for key, things in ctx.chosen.items()
         }
     _look_back_at_source(game, ctx)
+
+
+@contextmanager
+def seen_where_they_lie(game: GateGame, ctx: Context) -> Iterator[None]:
+    """Within, a target that lies out of play is what it is there, not what it was before it came there."""
+    lying = {card: card.last for card in _aimed_at_out_of_play(ctx)}
+    for card in lying:
+        card.last = None
+    try:
+        yield
+    finally:
+        for card, last in lying.items():
+            card.last = last if card.last is None else card.last
+
+
+@rule("14-14a", also=("3-2d",))
+def _aimed_at_out_of_play(ctx: Context) -> list[Card]:
+    """List the valid targets that lie out of play, but not the card whose ability it is, nor the event's."""
+    spoken_of = [ctx.source, None if ctx.event is None else ctx.event.card]
+    there = (thing for chosen in ctx.targets.values() for thing, life in chosen if life_of(thing) == life)
+    aimed = cards_among(there)
+    return [card for card in aimed if card.place.zone not in IN_PLAY and card not in spoken_of]
 
 
 @rule("14-14a", also=("3-2d", "14-3c-3a"))

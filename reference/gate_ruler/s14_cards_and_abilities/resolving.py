@@ -84,9 +84,11 @@ def _perform(game: GateGame, item: GateItem) -> Flow[None]:
         return
     targets.look_again(game, item)
     last_known_information.look_back(game, item.ctx)
-    for effect in (ability.effect, *(mode.effect for mode in ability.modes if mode.id in item.ctx.modes)):
-        yield from continuous.treat(game, effect)
-        yield from perform.perform(game, effect, item.ctx)
+    modes = [mode.effect for mode in ability.modes if mode.id in item.ctx.modes]
+    with last_known_information.seen_where_they_lie(game, item.ctx):
+        for effect in (ability.effect, *modes):
+            yield from continuous.treat(game, effect)
+            yield from perform.perform(game, effect, item.ctx)
 
 
 @rule("14-16b-1")

@@ -1,5 +1,6 @@
 """Misreadings of 14-14: last known information."""
 
+import contextlib
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
@@ -103,6 +104,18 @@ def what_moves_on_is_looked_at_as_it_is() -> Iterator[None]:
         return right(game, card, origin, to)
 
     with replaced(last_known_information, "remember_as_it_was", remember):
+        yield
+
+
+@misreads("14-14a")
+def what_lies_in_a_graveyard_is_seen_as_it_was_in_play() -> Iterator[None]:
+    """Misreads 14-14a: a card that is chosen in a graveyard has the ATK that it last had in play."""
+
+    @contextlib.contextmanager
+    def seen_where_they_lie(game: GateGame, ctx: Context) -> Iterator[None]:
+        yield
+
+    with replaced(last_known_information, "seen_where_they_lie", seen_where_they_lie):
         yield
 
 
