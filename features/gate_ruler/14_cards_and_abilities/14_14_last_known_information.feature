@@ -82,6 +82,21 @@ Feature: Gate Ruler 14-14 Last known information
       And everyone passes until nothing is waiting
       Then "Broad Ox" has 4 damage
 
+    @clause-there
+    Scenario: A unit that had +2 ATK in play is put on top of the deck, and its Counter counts the ATK that it has there
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a ready "Frail Squire" in her right attack zone
+      And Alice has a ready "Broad Ox" in her defense zone
+      And Bob has a ready "Grudge Hound" in his left attack zone
+      And Bob has a "Battle Banner" in his field zone
+      And Bob has a "Restless Ground" in his field zone
+      When Alice attacks "Grudge Hound" with "Siege Beast"
+      And everyone passes until the next attack can be declared
+      And Alice attacks Bob's ruler with "Frail Squire"
+      And everyone passes until the attack is over
+      Then "Broad Ox" has 2 damage
+
   @GR-14-14a-1
   Rule: 14-14a-1 That is also its controller, its state and all else that it had
     - state: whether it was ready or exhausted

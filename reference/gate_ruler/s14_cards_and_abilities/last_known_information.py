@@ -59,9 +59,14 @@ def look_back(game: GateGame, ctx: Context) -> None:
 
 
 @contextmanager
-def seen_where_they_lie(game: GateGame, ctx: Context) -> Iterator[None]:
-    """Within, a target that lies out of play is what it is there, not what it was before it came there."""
-    lying = {card: card.last for card in _aimed_at_out_of_play(ctx)}
+def seen_where_they_lie(game: GateGame, item: GateItem) -> Iterator[None]:
+    """Within, what is spoken of where it lies out of play is as it is there, not as it was before that.
+
+    That is a target, or the card of an ability that was played from there.
+    """
+    lying = {card: card.last for card in _aimed_at_out_of_play(item.ctx)}
+    if (source := item.source) is not None and _was_played_out_of_play(item, source):
+        lying[source] = source.last
     for card in lying:
         card.last = None
     try:
@@ -78,6 +83,14 @@ def _aimed_at_out_of_play(ctx: Context) -> list[Card]:
     there = (thing for chosen in ctx.targets.values() for thing, life in chosen if life_of(thing) == life)
     aimed = cards_among(there)
     return [card for card in aimed if card.place.zone not in IN_PLAY and card not in spoken_of]
+
+
+@rule("14-14a", also=("3-2d",))
+def _was_played_out_of_play(item: GateItem, source: Card) -> bool:
+    """Tell whether an ability was played from where its card lies out of play, and still lies."""
+    origin = item.origin
+    out_of_play = origin is not None and origin.zone not in IN_PLAY
+    return out_of_play and origin is source.place and item.life == source.life
 
 
 @rule("14-14a", also=("3-2d", "14-3c-3a"))

@@ -85,7 +85,7 @@ def _perform(game: GateGame, item: GateItem) -> Flow[None]:
     targets.look_again(game, item)
     last_known_information.look_back(game, item.ctx)
     modes = [mode.effect for mode in ability.modes if mode.id in item.ctx.modes]
-    with last_known_information.seen_where_they_lie(game, item.ctx):
+    with last_known_information.seen_where_they_lie(game, item):
         for effect in (ability.effect, *modes):
             yield from continuous.treat(game, effect)
             yield from perform.perform(game, effect, item.ctx)

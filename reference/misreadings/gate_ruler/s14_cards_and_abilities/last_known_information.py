@@ -112,7 +112,7 @@ def what_lies_in_a_graveyard_is_seen_as_it_was_in_play() -> Iterator[None]:
     """Misreads 14-14a: a card that is chosen in a graveyard has the ATK that it last had in play."""
 
     @contextlib.contextmanager
-    def seen_where_they_lie(game: GateGame, ctx: Context) -> Iterator[None]:
+    def seen_where_they_lie(game: GateGame, item: GateItem) -> Iterator[None]:
         yield
 
     with replaced(last_known_information, "seen_where_they_lie", seen_where_they_lie):
