@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from duelproof.port import OTHER, SEATS, Cause, Seat
-from duelproof.port.abilities import Cost
+from duelproof.port.abilities import Ability, Cost
+from duelproof.port.selections import Select
+from duelproof.port.words import parts
 from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s01_overview import amount, lose
@@ -13,7 +15,6 @@ from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.sa_rulers.rulers import EACH_RULER
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities.effects import forbidden
-from reference.kernel.abilities.select import selections_of
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.book import Illegal
 from reference.kernel.card import Card
@@ -228,15 +229,28 @@ def _loose_charges(game: GateGame) -> list[Card]:
 
 @rule("12-6a-1")
 def _is_awaited(game: GateGame, charge: Card) -> bool:
-    """Tell whether an ability that triggered as the card above left still has to look at the charge."""
+    """Tell whether an ability that triggered as the card above left still has to look at the charge.
+
+    That is an ability of the card that left, which speaks of its own charges.
+    """
     pending = [each.ctx for each in game.waiting] + [item.ctx for item in game.gate if item.kind == "ability"]
-    return any(
-        ctx.event is not None
-        and any(card is charge for card in ctx.event.under)
-        and ctx.ability is not None
-        and "charges" in selections_of(ctx.ability)
-        for ctx in pending
-    )
+    return any(_is_by_its_leaving(ctx, charge) and _speaks_of_its_charges(ctx.ability) for ctx in pending)
+
+
+@rule("12-6a-1", also=("14-9e-2",))
+def _is_by_its_leaving(ctx: Context, charge: Card) -> bool:
+    """Tell whether the card whose charge this was has triggered an ability of its own as it left."""
+    event, source = ctx.event, ctx.source
+    if event is None or event.card is None or source is None or event.card.ref != source.ref:
+        return False
+    return any(card is charge for card in event.under)
+
+
+@rule("12-6a-1")
+def _speaks_of_its_charges(ability: Ability | None) -> bool:
+    """Tell whether an ability refers to the charges of its own card, and not only to those of others."""
+    said = [part for _, part in parts(ability) if isinstance(part, Select) and part.which == "charges"]
+    return any(part.of is None or part.of.which in ("self", "event") for part in said)
 
 
 @rule("12-6b", also=("3-14c-4",))

@@ -144,13 +144,14 @@ class GateItem(msgspec.Struct, eq=False):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Wound:
-    """Damage that a process has dealt to a card (with the life it had): how much, by what, in which phase."""
+    """Damage that a process has dealt to a card: how much, by what (each with its life), in which phase."""
 
     oid: str
     card: Card
     life: int
     amount: int
     source: Card | None
+    source_life: int | None
     combat: bool
     phase: tuple[int, str]
 

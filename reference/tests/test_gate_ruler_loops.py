@@ -337,7 +337,10 @@ def wounded(*wounds: tuple[str, int, str]) -> Change:
     return lambda game: setattr(
         game,
         "wounds",
-        [Wound("w", game.cards[ref], 0, points, None, False, (3, phase)) for ref, points, phase in wounds],
+        [
+            Wound("w", game.cards[ref], 0, points, None, None, False, (3, phase))
+            for ref, points, phase in wounds
+        ],
     )
 
 

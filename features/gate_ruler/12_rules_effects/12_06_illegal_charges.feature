@@ -94,6 +94,32 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And everyone passes until an ability is on the gate
       Then "Clay Bear" is in Bob's graveyard
 
+    @clause-speaks
+    Scenario: A charge of a unit that left does not wait for another unit's ability that counts the charges of that unit
+      Given it is Alice's main phase
+      And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
+      And "Ember Recruit" is a charge of Bob's "Mourning Keeper" in his right attack zone
+      And Alice has a "Doom Decree" in her first set zone
+      And Bob could respond
+      When Alice plays "Doom Decree" targeting "Tower Guard"
+      And everyone passes until an ability is on the gate
+      Then "Clay Bear" is in Bob's graveyard
+      When everyone passes until nothing is waiting
+      Then Bob has one card in his hand
+
+    @clause-speaks
+    Scenario: A charge of a unit that left does not wait for the unit's ability that counts the charges of fields
+      Given it is Alice's main phase
+      And "Clay Bear" is a charge of Bob's "Altar Heir" in his left attack zone
+      And "Ember Recruit" is a charge of Bob's "Warded Shrine" in his field zone
+      And Alice has a "Doom Decree" in her first set zone
+      And Bob could respond
+      When Alice plays "Doom Decree" targeting "Altar Heir"
+      And everyone passes until an ability is on the gate
+      Then "Clay Bear" is in Bob's graveyard
+      When everyone passes until nothing is waiting
+      Then Bob has one card in his hand
+
     @clause-triggered
     Scenario: A charge of a unit that left does not wait for the unit's activated ability that counts its charges
       Given it is Alice's main phase

@@ -175,6 +175,7 @@ Feature: Gate Ruler 13-3 Preventing damage
     - hit: it may speak of what the damage is dealt to
     - kind: it may speak of combat damage, or of damage of effects
     - source: it may speak of what deals the damage
+    - gone: which is looked at as it was in play where it has left that since
 
     @clause-chosen
     Scenario: A player chooses which of two damages on the gate is prevented, and the other is dealt in full
@@ -218,6 +219,21 @@ Feature: Gate Ruler 13-3 Preventing damage
       And Bob plays "Duelist's Parry"
       And everyone passes until nothing is waiting
       Then "Tower Guard" has 3 damage
+
+    @clause-gone
+    Scenario: Prevention of 2 damage that a Beast deals lessens the damage of an attacking Beast that has left play
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Hunter's Ward" in his first set zone
+      And Bob has a "Fade Away" in his second set zone
+      When Alice attacks "Tower Guard" with "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Bob plays "Hunter's Ward"
+      And Bob plays "Fade Away" targeting "Siege Beast"
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 3 damage
+      And "Siege Beast" is in Alice's hand
 
     @clause-source
     Scenario: Prevention of 2 damage that a Beast deals lets an attacking Beast deal only 3 of 5 damage

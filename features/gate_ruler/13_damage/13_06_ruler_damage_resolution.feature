@@ -316,6 +316,16 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       Then "Alarm Bell" is in Bob's graveyard
       And Bob has no cards in his damage zone
 
+    @clause-then @clause-still
+    Scenario: A card stays in the counter zone when another ability of it has resolved, and its Counter puts it into the hand
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And the top of Bob's deck is "Startled Hound" and "Clay Bear"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Startled Hound" is in Bob's hand
+      And "Clay Bear" is in Bob's hand
+
     @clause-unresolved @clause-then
     Scenario: A card whose Counter is negated goes to the graveyard, and its Counter draws no card
       Given it is Alice's attack phase

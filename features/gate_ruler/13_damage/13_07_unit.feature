@@ -34,6 +34,28 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
     - phase: only damage of the current phase
     - unit: only what was dealt to the unit since it came into play
     - left: only what has not been healed yet
+    - gone: also what a card dealt that has left play since
+
+    @clause-gone @clause-way
+    Scenario: A unit is healed of the damage that a Beast dealt to it when that has left play, and not of an event's damage
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Bob has a "Hunter's Salve" in his first set zone
+      And Bob has a "Fade Away" in his second set zone
+      When Alice attacks "Broad Ox" with "Siege Beast"
+      And everyone passes until Alice has priority in the attack end step
+      And Alice plays "Sudden Spark" targeting "Broad Ox"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the attack end step
+      And Bob plays "Fade Away" targeting "Siege Beast"
+      And everyone passes until a card is in Bob's graveyard
+      And everyone passes until Bob has priority in the attack end step
+      And Bob plays "Hunter's Salve" targeting "Broad Ox"
+      And everyone passes until the attack is over
+      Then "Broad Ox" has 3 damage
+      And "Siege Beast" is in Alice's hand
 
     @example
     @clause-one

@@ -6,6 +6,7 @@ Feature: Gate Ruler 14-14 Last known information
     - within: a card that moves within play is looked at as it is now
     - since: as it was in play also when it has gone on to yet another zone
     - back: as it was then also when it has come back, for it is a new card
+    - there: a card that is spoken of where it lies out of play is looked at as it is there
 
     @clause-left
     Scenario: A unit leaves play before its ability resolves, and the ATK that it had in play counts
@@ -67,6 +68,35 @@ Feature: Gate Ruler 14-14 Last known information
       Then "Broad Ox" has 6 damage
       And "Blade Reckoner" is ready
 
+    @clause-there
+    Scenario: A unit card that had +2 ATK in play is chosen in the graveyard, and its ATK there counts
+      Given it is Alice's main phase
+      And Alice has a ready "Blade Reckoner" in her left attack zone
+      And Alice has a "Battle Banner" in her field zone
+      And Alice has a "Swift Verdict" in her first set zone
+      And Alice has a "Grave Echo" in her hand
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice plays "Swift Verdict" targeting "Blade Reckoner"
+      And everyone passes until nothing is waiting
+      And Alice plays "Grave Echo" targeting "Blade Reckoner"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 4 damage
+
+    @clause-there
+    Scenario: A unit that had +2 ATK in play is put on top of the deck, and its Counter counts the ATK that it has there
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a ready "Frail Squire" in her right attack zone
+      And Alice has a ready "Broad Ox" in her defense zone
+      And Bob has a ready "Grudge Hound" in his left attack zone
+      And Bob has a "Battle Banner" in his field zone
+      And Bob has a "Restless Ground" in his field zone
+      When Alice attacks "Grudge Hound" with "Siege Beast"
+      And everyone passes until the next attack can be declared
+      And Alice attacks Bob's ruler with "Frail Squire"
+      And everyone passes until the attack is over
+      Then "Broad Ox" has 2 damage
+
   @GR-14-14a-1
   Rule: 14-14a-1 That is also its controller, its state and all else that it had
     - state: whether it was ready or exhausted
@@ -120,6 +150,35 @@ Feature: Gate Ruler 14-14 Last known information
       And Bob plays "Swift Verdict" targeting "Spirit Vessel"
       And everyone passes until nothing is waiting
       Then Alice has two cards in her hand
+
+    @clause-else
+    Scenario: A unit leaves play with two charges before its ability resolves, which counts both of them
+      Given it is Alice's main phase
+      And "Clay Bear" is a charge of Alice's "Burden Teller" in her left attack zone
+      And "Ember Recruit" is a charge of Alice's "Burden Teller" in her left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice activates "Burden Teller"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Burden Teller"
+      And everyone passes until nothing is waiting
+      Then Alice has three cards in her hand
+      And "Burden Teller" is in Alice's hand
+      And "Clay Bear" is in Alice's graveyard
+      And "Ember Recruit" is in Alice's graveyard
+
+    @clause-else
+    Scenario: A unit that was dealt damage leaves play with a charge before its ability resolves, which counts the charge
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And "Clay Bear" is a charge of Bob's "Aching Teller" in his left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Aching Teller"
+      And everyone passes until an ability is on the gate
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Aching Teller"
+      And everyone passes until nothing is waiting
+      Then Bob has two cards in his hand
+      And "Aching Teller" is in Bob's hand
 
     @clause-part
     Scenario: A unit that is destroyed while it attacks counts as an attacking unit that goes to the graveyard

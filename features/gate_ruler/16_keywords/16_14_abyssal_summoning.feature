@@ -388,6 +388,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     - choice: its player chooses the unit
     - concerto: only a unit with Abyssal Concerto
     - whose: only from his own graveyard
+    - effect: what the unit requires is done by that effect, not by the unit
 
     @clause-does
     Scenario: An event that does an Abyssal Summoning brings a unit from the graveyard into play for what the unit requires
@@ -443,6 +444,32 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And everyone passes until Alice is asked which card
       Then "Drowned King" is among the cards that Alice is asked about
       And "Drowned Page" is not among the cards that Alice is asked about
+
+    # Reading: docs/decisions/1195-whose-deed-it-is-what-an-abyssal-concerto-requires.md
+    @clause-effect
+    Scenario: A beast that no event affects cannot be the one that a unit requires where an event does the Abyssal Summoning
+      Given it is Alice's main phase
+      And Alice has a "Depth Hymn" in her hand
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a "Drowned Page" in her graveyard
+      And Alice has a ready "Songless Wolf" in her left attack zone
+      And Alice has two "Ember Recruit" in her hand
+      When Alice plays "Depth Hymn"
+      And everyone passes until Alice is asked which card
+      Then "Drowned King" is not among the cards that Alice is asked about
+      And "Drowned Page" is among the cards that Alice is asked about
+
+    # Reading: docs/decisions/1195-whose-deed-it-is-what-an-abyssal-concerto-requires.md
+    @clause-effect
+    Scenario: A beast that no event affects can be the one that a unit requires where a unit's ability does the summoning
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her right attack zone
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a ready "Songless Wolf" in her left attack zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice activates "Depth Singer"
+      And everyone passes until Alice is asked which card
+      Then "Drowned King" is among the cards that Alice is asked about
 
   @GR-16-14d-1
   Rule: 16-14d-1 That too is done as a whole or not at all

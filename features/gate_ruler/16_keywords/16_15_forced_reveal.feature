@@ -251,6 +251,30 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And everyone passes until a card is in Alice's graveyard
       Then "Bursting Seed" is in Alice's hand
 
+    @clause-forbidden
+    Scenario: A drawn unit with Forced Reveal that can only be paid for with resources stays in the hand where units are free
+      Given it is Alice's main phase
+      And Alice has an "Open House" in her field zone
+      And Alice has a "Plain Rite" in her hand
+      And the top of Alice's deck is "Sworn Seed"
+      When Alice plays "Plain Rite"
+      And everyone passes until a card is in Alice's graveyard
+      Then "Sworn Seed" is in Alice's hand
+
+    @clause-target
+    Scenario: A drawn unit with Forced Reveal that can only be paid for with resources is played by a player with too few
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      And the top of Alice's deck is "Sworn Seed"
+      And Bob could respond
+      When Alice plays "Plain Rite"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      Then from its top the gate holds "Sworn Seed"
+      And Alice has no ready resources
+
     # Reading: docs/decisions/1188-what-forced-reveal-does-not-get-past.md
     @clause-linked
     Scenario: A driven event with Forced Reveal stays in the drive zone until its Overdrive has been played

@@ -2,6 +2,7 @@
 
 from duelproof.port import OTHER, Option, Seat
 from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s14_cards_and_abilities.last_known_information import as_it_dealt
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.gate_ruler.vocabulary import Dealt, Prevent
 from reference.kernel.abilities import select
@@ -37,12 +38,12 @@ def _choose_process(game: GateGame, instr: Prevent, ctx: Context) -> Flow[GateIt
     return next(item for item in fitting if item.oid == chosen.object)
 
 
-@rule("13-3c")
+@rule("13-3c", also=("13-2a-1",))
 def _fits(game: GateGame, instr: Prevent, ctx: Context, item: GateItem) -> bool:
     """A process fits if its damage, its source and one of its targets are those the effect speaks of."""
     return (
         (not _of_event(instr) or (ctx.event is not None and ctx.event.item == item.oid))
-        and was_dealt_so(game, instr.dealt, item.source, item.combat, ctx)
+        and was_dealt_so(game, instr.dealt, as_it_dealt(game, item.source, item.life), item.combat, ctx)
         and bool(_meant(game, instr, ctx, item))
     )
 

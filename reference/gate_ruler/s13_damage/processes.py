@@ -188,7 +188,9 @@ def _tell_of_damage(game: GateGame, item: GateItem, target: Card, points: int) -
 def _remember(game: GateGame, item: GateItem, unit: Card, points: int) -> None:
     """Remember what a process dealt a unit, for effects of this phase that heal it."""
     phase = (game.turn, game.phase)
-    game.wounds.append(Wound(item.oid, unit, unit.life, points, item.source, item.combat, phase))
+    source = item.source
+    life = None if source is None else source.life
+    game.wounds.append(Wound(item.oid, unit, unit.life, points, source, life, item.combat, phase))
 
 
 @rule("13-8a", also=("15-20a",))

@@ -92,6 +92,13 @@ def play_counter(game: GateGame, seat: Seat, card: Card, ability: Ability) -> Fl
 
 
 @rule("13-6d-3")
+def end_countering(game: GateGame, item: GateItem, card: Card) -> Flow[None]:
+    """A card is buried when what was played from the counter zone is over, not after any ability of it."""
+    if item.origin is not None and item.origin.zone == "counter":
+        yield from bury_countering(game, card)
+
+
+@rule("13-6d-3")
 def bury_countering(game: GateGame, *cards: Card) -> Flow[None]:
     """When its Counter ability has left the gate, each card that is still in the counter zone is buried."""
     yield from putting.bury(game, [card for card in cards if card.place.zone == "counter"], "rule")

@@ -4,6 +4,7 @@ from duelproof.port import Option
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s04_players import as_card
 from reference.gate_ruler.s13_damage.prevention import was_dealt_so
+from reference.gate_ruler.s14_cards_and_abilities.last_known_information import as_it_dealt
 from reference.gate_ruler.state import GateGame, Wound
 from reference.gate_ruler.vocabulary import HealDealt
 from reference.kernel.abilities import choosing
@@ -53,4 +54,5 @@ def wounds_of(game: GateGame, card: Card) -> list[Wound]:
 @rule("13-7b-1")
 def _was_dealt_so(game: GateGame, instr: HealDealt, wound: Wound, ctx: Context) -> bool:
     """Tell whether damage was dealt in the way that the effect says."""
-    return was_dealt_so(game, instr.dealt, wound.source, wound.combat, ctx)
+    source = as_it_dealt(game, wound.source, wound.source_life)
+    return was_dealt_so(game, instr.dealt, source, wound.combat, ctx)

@@ -1,5 +1,7 @@
 """14-9e, 14-14: how a card was that has moved."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from copy import copy
 
 from duelproof.port import Place, Ref
@@ -7,10 +9,10 @@ from duelproof.port.abilities import Delay, ReplaceEvent
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import HIDDEN, IN_PLAY
 from reference.gate_ruler.s08_attack_phase.attacking import note_parts
-from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import now, perform, select
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Thing
+from reference.kernel.context import Context, Happening, Thing, cards_among, life_of
 from reference.kernel.flow import Flow
 
 
@@ -56,12 +58,84 @@ def look_back(game: GateGame, ctx: Context) -> None:
     _look_back_at_source(game, ctx)
 
 
+@contextmanager
+def seen_where_they_lie(game: GateGame, item: GateItem) -> Iterator[None]:
+    """Within, what is spoken of where it lies out of play is as it is there, not as it was before that.
+
+    That is a target, or the card of an ability that was played from there.
+    """
+    lying = {card: card.last for card in _aimed_at_out_of_play(item.ctx)}
+    if (source := item.source) is not None and _was_played_out_of_play(item, source):
+        lying[source] = source.last
+    for card in lying:
+        card.last = None
+    try:
+        yield
+    finally:
+        for card, last in lying.items():
+            card.last = last if card.last is None else card.last
+
+
+@rule("14-14a", also=("3-2d",))
+def _aimed_at_out_of_play(ctx: Context) -> list[Card]:
+    """List the valid targets that lie out of play, but not the card whose ability it is, nor the event's."""
+    spoken_of = [ctx.source, None if ctx.event is None else ctx.event.card]
+    there = (thing for chosen in ctx.targets.values() for thing, life in chosen if life_of(thing) == life)
+    aimed = cards_among(there)
+    return [card for card in aimed if card.place.zone not in IN_PLAY and card not in spoken_of]
+
+
+@rule("14-14a", also=("3-2d",))
+def _was_played_out_of_play(item: GateItem, source: Card) -> bool:
+    """Tell whether an ability was played from where its card lies out of play, and still lies."""
+    origin = item.origin
+    out_of_play = origin is not None and origin.zone not in IN_PLAY
+    return out_of_play and origin is source.place and item.life == source.life
+
+
 @rule("14-14a", also=("3-2d", "14-3c-3a"))
 def _look_back_at_source(game: GateGame, ctx: Context) -> None:
     """What an ability asks of its own card, which has come back as a new one, it asks of the old one."""
     item = game.lost_source
     if item is not None and item.source is not None and item.source.place.zone in IN_PLAY:
         ctx.as_chosen = {item.source.ref: _memory(game, item.source)}
+
+
+@rule("14-14a-1", also=("3-14d", "14-3c-3a"))
+def recall_charges(game: GateGame, item: GateItem) -> None:
+    """An ability that asks for the charges of its own card, which has left play, finds those that it had.
+
+    They are only remembered: nothing can be done with them. An ability that the leaving itself has triggered
+    finds the charges where they wait for it (12-6a-1).
+    """
+    source, ability, event = item.source, item.ability, item.ctx.event
+    if source is None or ability is None or item.life is None:
+        return
+    memory = source.last
+    if memory is None or memory.life > item.life or not select.works(game, memory, ability):
+        return
+    if source.place.zone in IN_PLAY and game.lost_source is not item:
+        return
+    if "charges" not in select.selections_of(ability) or not _leaves_room(event, source):
+        return
+    about = Happening("left", card=source) if event is None else copy(event)
+    about.under = [_unlinked(game, charge) for charge in memory.under]
+    item.ctx.event = about
+
+
+def _leaves_room(event: Happening | None, source: Card) -> bool:
+    """Tell whether charges can be recalled with an event: with one of the card, unless it left by that."""
+    if event is None:
+        return True
+    left = event.kind == "move" and event.place is not None and event.place.zone not in IN_PLAY
+    return event.card is not None and event.card.ref == source.ref and not left
+
+
+def _unlinked(game: GateGame, charge: Card) -> Card:
+    """Get the memory of a charge that is linked to a card no more."""
+    memory = now.remember(game, charge)
+    memory.over = None
+    return memory
 
 
 @rule("14-14a", also=("3-2d",))
@@ -76,6 +150,14 @@ def _as_meant(game: GateGame, thing: Thing, ctx: Context) -> Thing:
 def with_life(game: GateGame, card: Card, life: int) -> Card:
     """A card that has become a new one since it had this life is only remembered."""
     return card if card.life == life else _memory(game, card)
+
+
+@rule("14-14a", also=("13-2a-1", "13-7b-1"))
+def as_it_dealt(game: GateGame, source: Card | None, life: int | None) -> Card | None:
+    """What dealt damage as a card in play, and has left since, is looked at as it was when last there."""
+    if source is None or source.last is None or source.life == life or source.last.life != life:
+        return source
+    return source.last
 
 
 @rule("14-15e", also=("14-15a", "3-2d"))

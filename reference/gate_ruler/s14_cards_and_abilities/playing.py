@@ -201,13 +201,31 @@ def is_kept_from_playing(game: GateGame, seat: Seat, card: Card) -> bool:
 
 
 @index.forgetting_nothing
-@rule("14-3b-8", also=("14-3b-4", "15-15b-1"))
-def _could_finish(game: GateGame, seat: Seat, card: Card, way: Way, event: Happening | None) -> bool:
-    """Find out whether cap, choices and cost would allow the card to be played, as if it were on the gate."""
+@rule("14-3b-8", also=("15-15b-1", "16-15b-1"))
+def is_spared_its_cost(game: GateGame, seat: Seat, card: Card, way: Way) -> bool:
+    """Tell whether a card that must be paid for with resources cannot be played, as it would not be."""
+    with _as_if_on_gate(game, card):
+        return paying.evaded(game, _item_of(seat, card, way, None))
+
+
+@contextmanager
+def _as_if_on_gate(game: GateGame, card: Card) -> Iterator[None]:
+    """Within, a card of which it is found out whether it could be played lies on the gate, seen by all."""
     where, face = card.place, card.face
     card.face = "up"
     game.shift(card, _GATE)
     try:
+        yield
+    finally:
+        card.face = face
+        game.shift(card, where)
+
+
+@index.forgetting_nothing
+@rule("14-3b-8", also=("14-3b-4", "15-15b-1"))
+def _could_finish(game: GateGame, seat: Seat, card: Card, way: Way, event: Happening | None) -> bool:
+    """Find out whether cap, choices and cost would allow the card to be played, as if it were on the gate."""
+    with _as_if_on_gate(game, card):
         if not may_summon(game, seat) and counts_for_the_cap(game, card, way):
             return False
         item = _item_of(seat, card, way, event)
@@ -216,9 +234,6 @@ def _could_finish(game: GateGame, seat: Seat, card: Card, way: Way, event: Happe
             and not paying.evaded(game, item)
             and payment.payable(game, costs.cost_of(game, item), item.ctx)
         )
-    finally:
-        card.face = face
-        game.shift(card, where)
 
 
 @rule("14-3b-4", also=("14-3b-2",))

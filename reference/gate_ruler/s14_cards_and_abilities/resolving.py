@@ -3,7 +3,7 @@
 from duelproof.port import Place
 from duelproof.port.selections import Select
 from reference.gate_ruler.editions import rule
-from reference.gate_ruler.s13_damage.ruler_damage import bury_countering
+from reference.gate_ruler.s13_damage.ruler_damage import end_countering
 from reference.gate_ruler.s14_cards_and_abilities import (
     automatic,
     continuous,
@@ -54,13 +54,14 @@ def resolve_ability(game: GateGame, item: GateItem) -> Flow[None]:
     card = item.source
     assert card is not None
     game.lost_source = None if card.life == item.life else item
+    last_known_information.recall_charges(game, item)
     try:
         yield from _perform(game, item)
     finally:  # it may end the turn
         game.lost_source = None
     game.take_off_gate(item)
     automatic.conceal(game, item.oid)
-    yield from bury_countering(game, card)
+    yield from end_countering(game, item, card)
 
 
 @rule("14-3c-3a", also=("3-2d",))
@@ -83,9 +84,11 @@ def _perform(game: GateGame, item: GateItem) -> Flow[None]:
         return
     targets.look_again(game, item)
     last_known_information.look_back(game, item.ctx)
-    for effect in (ability.effect, *(mode.effect for mode in ability.modes if mode.id in item.ctx.modes)):
-        yield from continuous.treat(game, effect)
-        yield from perform.perform(game, effect, item.ctx)
+    modes = [mode.effect for mode in ability.modes if mode.id in item.ctx.modes]
+    with last_known_information.seen_where_they_lie(game, item):
+        for effect in (ability.effect, *modes):
+            yield from continuous.treat(game, effect)
+            yield from perform.perform(game, effect, item.ctx)
 
 
 @rule("14-16b-1")

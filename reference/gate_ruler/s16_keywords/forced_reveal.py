@@ -43,12 +43,13 @@ def play_forced(game: GateGame) -> Flow[bool | None]:
 FORCED = Way(forced=True)
 
 
-@rule("16-15b-1", also=("16-1a-2", "16-15b-1b", "16-17c", "16-18c", "1-5d", "7-1b-1", "7-2a-2a"))
+@rule("16-15b-1", also=("16-1a-2", "16-15b-1b", "16-17c", "16-18c", "1-5d", "7-1b-1", "7-2a-2a", "15-15b-1"))
 def _forced(game: GateGame, seat: Seat) -> list[Card]:
     """A card with Forced Reveal in a hand or drive zone has to be played, unless that is forbidden.
 
-    An effect can forbid it, and so do Forced Concealment, Resource to who has no resource card, and an
-    Overdrive that is linked to it in the drive zone. It has to be played whatever other abilities it has.
+    An effect can forbid it, and so do Forced Concealment, Resource to who has no resource card, an Overdrive
+    that is linked to it in the drive zone, and what spares its player resources that it must be paid for
+    with. It has to be played whatever other abilities it has.
     """
     return [
         card
@@ -59,6 +60,7 @@ def _forced(game: GateGame, seat: Seat) -> list[Card]:
         and not must_be_set_first(game, card)
         and not has_overdrive(game, card)
         and has_resources_for(game, seat, playing.spell(card))
+        and not playing.is_spared_its_cost(game, seat, card, FORCED)
     ]
 
 

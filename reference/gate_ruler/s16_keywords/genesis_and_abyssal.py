@@ -26,21 +26,24 @@ embodies(
 @rule("16-13b-3", also=("16-13b-2", "16-13b-3a", "16-13b"))
 def take_materials(game: GateGame, instr: Materials, ctx: Context) -> Flow[None]:
     """A player who can do all of a materials process may; if not all is done, nothing else is."""
-    able = _can_carry_out(game, instr.process, ctx)
+    able = _can_carry_out(game, instr.process, ctx, ctx)
     ctx.did = able and (yield from ask.may(game, ctx.controller, about=ctx.item))
     if ctx.did:
-        ctx.chosen[_MATERIALS] = list((yield from _carry_out(game, instr.process, ctx)))
+        ctx.chosen[_MATERIALS] = list((yield from _carry_out(game, instr.process, ctx, ctx)))
         yield from perform.perform(game, instr.then if ctx.did else (), ctx)
 
 
 @rule("16-13b-2", also=("16-13b-3a", "16-14b-2a", "16-14c"))
-def _carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[list[Card]]:
+def _carry_out(game: GateGame, process: Sequence[Cost], ctx: Context, doing: Context) -> Flow[list[Card]]:
     """Choose the cards for a process and do with them what it says.
+
+    Args:
+        doing: the effect that does it; ``ctx`` is that of the card whose words the process is.
 
     Returns:
         The materials.
     """
-    out = _out_of_reach(game, ctx)
+    out = _out_of_reach(game, doing)
     parts = payment.card_by_card(game, process, ctx, out)
     chosen: dict[Card, Cost] = {}
     for number, part in enumerate(parts):
@@ -51,7 +54,7 @@ def _carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[li
         asked = "pay" if part.kind == "resources" else "choose"
         option = yield from ask.one(game, ctx.controller, asked, options, about=ctx.item)
         chosen[game.cards[str(option.card)]] = part
-    return (yield from _do_with(game, process, chosen, ctx))
+    return (yield from _do_with(game, process, chosen, doing))
 
 
 @rule("16-13b-2", also=("16-13b-2a", "16-13b-3a", "16-14b-2a", "16-14b-2b", "14-9e"))
@@ -81,9 +84,9 @@ _MOVING = ("put", "discard", "charges")
 
 
 @rule("16-13b-3a", also=("16-14b-2a",))
-def _can_carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> bool:
+def _can_carry_out(game: GateGame, process: Sequence[Cost], ctx: Context, doing: Context) -> bool:
     """A process can be done if all of it can, no card serving twice."""
-    return payment.payable_at_once(game, process, ctx, _out_of_reach(game, ctx))
+    return payment.payable_at_once(game, process, ctx, _out_of_reach(game, doing))
 
 
 @rule("16-13b-2", also=("15-27a-3",))
@@ -124,9 +127,8 @@ def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[N
     called = next(iter(chosen))
     unit = game.cards[str(called.card)]
     life = unit.life
-    requiring = _of_the_unit(unit, ctx)
-    used = yield from _carry_out(game, _required(game, unit), requiring)
-    ctx.did = requiring.did and unit.life == life
+    used = yield from _carry_out(game, _required(game, unit), _of_the_unit(unit, ctx), ctx)
+    ctx.did = ctx.did and unit.life == life
     if not ctx.did:
         return
     ctx.chosen[_SUMMONED] = [unit]
@@ -147,11 +149,11 @@ def _can_be_called(game: GateGame, card: Card, ctx: Context) -> bool:
     """A card can be summoned if it has an Abyssal Concerto and all of it can be done."""
     if now.keyword(game, card, CONCERTO) is None:
         return False
-    return _can_carry_out(game, _required(game, card), _of_the_unit(card, ctx))
+    return _can_carry_out(game, _required(game, card), _of_the_unit(card, ctx), ctx)
 
 
 def _of_the_unit(unit: Card, ctx: Context) -> Context:
-    """What is done for a unit that has yet to come: the unit speaks."""
+    """What a unit that has yet to come requires it says itself, though another effect does it."""
     return Context(controller=ctx.controller, source=unit, item=ctx.item)
 
 

@@ -4,10 +4,13 @@ import contextlib
 from collections.abc import Iterator
 
 from duelproof.port import SEATS, Option, Ref, Seat
+from duelproof.port.abilities import Ability
 from reference.gate_ruler import s12_rules_effects
 from reference.gate_ruler.s14_cards_and_abilities import replacement
 from reference.gate_ruler.state import GateGame
+from reference.kernel.abilities.select import selections_of
 from reference.kernel.card import Card
+from reference.kernel.context import Context
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
@@ -121,6 +124,28 @@ def charges_wait_for_ever() -> Iterator[None]:
         return (id(game), charge.ref) in waited
 
     with replaced(s12_rules_effects, "_is_awaited", is_awaited):
+        yield
+
+
+@misreads("12-6a-1")
+def charges_wait_for_whoever_counts_any() -> Iterator[None]:
+    """Misreads 12-6a-1: the charges wait also for an ability of another card that counts its own charges."""
+
+    def is_by_its_leaving(ctx: Context, charge: Card) -> bool:
+        return ctx.event is not None and any(card is charge for card in ctx.event.under)
+
+    with replaced(s12_rules_effects, "_is_by_its_leaving", is_by_its_leaving):
+        yield
+
+
+@misreads("12-6a-1")
+def charges_wait_for_those_of_others_to_be_counted() -> Iterator[None]:
+    """Misreads 12-6a-1: charges wait for any ability by the leaving that speaks of charges of any card."""
+
+    def speaks_of_its_charges(ability: Ability | None) -> bool:
+        return "charges" in selections_of(ability)
+
+    with replaced(s12_rules_effects, "_speaks_of_its_charges", speaks_of_its_charges):
         yield
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from duelproof.port import SEATS
 from reference.gate_ruler.book import INSTRUCTIONS
 from reference.gate_ruler.s13_damage import prevention, processes
+from reference.gate_ruler.s14_cards_and_abilities import last_known_information
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.gate_ruler.vocabulary import Dealt, Prevent
 from reference.kernel.card import Card
@@ -105,6 +106,17 @@ def such_a_unit_need_not_deal_it() -> Iterator[None]:
         return any(right(game, dealt, each, *how) for each in sources)
 
     with replaced(prevention, "was_dealt_so", was_dealt_so):
+        yield
+
+
+@misreads("13-3c", "13-7b-1")
+def what_left_play_has_dealt_no_damage() -> Iterator[None]:
+    """Misreads 13-3c, 13-7b-1: damage is not that of a Beast any more when the Beast has left play."""
+
+    def as_it_dealt(game: GateGame, source: Card | None, life: int | None) -> Card | None:
+        return source
+
+    with replaced(last_known_information, "as_it_dealt", as_it_dealt):
         yield
 
 

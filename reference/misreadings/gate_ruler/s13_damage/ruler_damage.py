@@ -174,6 +174,17 @@ def countering_cards_go_at_once() -> Iterator[None]:
         yield
 
 
+@misreads("13-6d-3")
+def any_ability_ends_the_countering() -> Iterator[None]:
+    """Misreads 13-6d-3: a card in the counter zone goes away as soon as any ability of it has resolved."""
+
+    def end_countering(game: GateGame, item: GateItem, card: Card) -> Flow[None]:
+        yield from ruler_damage.bury_countering(game, card)
+
+    with replaced(ruler_damage, "end_countering", end_countering):
+        yield
+
+
 @misreads("13-6d")
 def counter_waits_beneath_the_damage() -> Iterator[None]:
     """Misreads 13-6d: a Counter ability goes beneath the damage that is still to come."""

@@ -1,5 +1,6 @@
 """Misreadings of 14-14: last known information."""
 
+import contextlib
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
@@ -10,7 +11,7 @@ from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s03_zones.kinds import IN_PLAY
 from reference.gate_ruler.s08_attack_phase import attacking
 from reference.gate_ruler.s14_cards_and_abilities import last_known_information
-from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import now, select
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
@@ -106,6 +107,18 @@ def what_moves_on_is_looked_at_as_it_is() -> Iterator[None]:
         yield
 
 
+@misreads("14-14a")
+def what_lies_in_a_graveyard_is_seen_as_it_was_in_play() -> Iterator[None]:
+    """Misreads 14-14a: a card that is chosen in a graveyard has the ATK that it last had in play."""
+
+    @contextlib.contextmanager
+    def seen_where_they_lie(game: GateGame, item: GateItem) -> Iterator[None]:
+        yield
+
+    with replaced(last_known_information, "seen_where_they_lie", seen_where_they_lie):
+        yield
+
+
 @misreads("14-14a-1")
 def charges_of_cards_that_left_are_forgotten() -> Iterator[None]:
     """Misreads 14-14a-1: a card that left play is known to have had no charges."""
@@ -115,6 +128,17 @@ def charges_of_cards_that_left_are_forgotten() -> Iterator[None]:
             yield from card.under
 
     with replaced(select, "_beneath", beneath):
+        yield
+
+
+@misreads("14-14a-1")
+def charges_are_known_only_to_what_their_loss_triggers() -> Iterator[None]:
+    """Misreads 14-14a-1: an ability that was played before its card left counts no charges of it any more."""
+
+    def recall_charges(game: GateGame, item: GateItem) -> None:
+        pass
+
+    with replaced(last_known_information, "recall_charges", recall_charges):
         yield
 
 

@@ -41,11 +41,11 @@ def the_unit_comes_from_wherever_it_is_by_then() -> Iterator[None]:
     """Misreads 16-14a: a unit that what it requires took from the graveyard comes all the same."""
     right = genesis_and_abyssal._carry_out
 
-    def carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[list[Card]]:
+    def carry_out(game: GateGame, process: Sequence[Cost], ctx: Context, doing: Context) -> Flow[list[Card]]:
         unit = ctx.source
         assert unit is not None
         life = unit.life
-        used = yield from right(game, process, ctx)
+        used = yield from right(game, process, ctx, doing)
         unit.life = life
         return used
 
@@ -170,11 +170,31 @@ def called_out_of_both_graveyards() -> Iterator[None]:
         yield
 
 
+@misreads("16-14d")
+def the_unit_does_what_it_requires() -> Iterator[None]:
+    """Misreads 16-14d: what a unit requires is an effect of that unit, whatever does the summoning."""
+    right, able = genesis_and_abyssal._carry_out, genesis_and_abyssal._can_carry_out
+
+    def carry_out(game: GateGame, process: Sequence[Cost], ctx: Context, doing: Context) -> Flow[list[Card]]:
+        used = yield from right(game, process, ctx, ctx)
+        doing.did = ctx.did
+        return used
+
+    def can_carry_out(game: GateGame, process: Sequence[Cost], ctx: Context, doing: Context) -> bool:
+        return able(game, process, ctx, ctx)
+
+    with (
+        replaced(genesis_and_abyssal, "_carry_out", carry_out),
+        replaced(genesis_and_abyssal, "_can_carry_out", can_carry_out),
+    ):
+        yield
+
+
 @misreads("16-14b")
 def units_come_for_nothing() -> Iterator[None]:
     """Misreads 16-14b: the unit comes, but what it requires is not done."""
 
-    def carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[list[Card]]:
+    def carry_out(game: GateGame, process: Sequence[Cost], ctx: Context, doing: Context) -> Flow[list[Card]]:
         yield from ()
         return []
 

@@ -53,6 +53,17 @@ def forced_past_its_overdrive() -> Iterator[None]:
         yield
 
 
+@misreads("16-15b-1b", "15-15b-1")
+def forced_though_it_is_not_paid_for() -> Iterator[None]:
+    """Misreads 16-15b-1b: a card that must be paid for with resources is forced where none are to be paid."""
+
+    def is_spared_its_cost(game: GateGame, seat: Seat, card: Card, way: Way) -> bool:
+        return False
+
+    with replaced(playing, "is_spared_its_cost", is_spared_its_cost):
+        yield
+
+
 @misreads("16-15b-1b")
 def forced_only_with_targets() -> Iterator[None]:
     """Misreads 16-15b-1b: an event with Forced Reveal waits until it can be played by the usual rules."""

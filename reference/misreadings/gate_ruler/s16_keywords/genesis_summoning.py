@@ -159,9 +159,9 @@ def _whatever_stays() -> AbstractContextManager[None]:
     """Let a process count as done whether or not the cards that were chosen have moved."""
     right = genesis_and_abyssal._carry_out
 
-    def carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[list[Card]]:
-        used = yield from right(game, process, ctx)
-        ctx.did = True
+    def carry_out(game: GateGame, process: Sequence[Cost], ctx: Context, doing: Context) -> Flow[list[Card]]:
+        used = yield from right(game, process, ctx, doing)
+        doing.did = True
         return used
 
     return replaced(genesis_and_abyssal, "_carry_out", carry_out)
