@@ -410,6 +410,7 @@ Feature: Duel Masters 601 Using a card
   Rule: 601.1e What a card costs is fixed by the effects that raise and lessen it
     - less: an effect lessens it
     - more: an effect raises it
+    - own: the card itself, which is in use, is not counted where it lay
 
     @clause-less
     Scenario: A creature of cost 5 takes two mana by an effect that lessens it by 3
@@ -431,10 +432,30 @@ Feature: Duel Masters 601 Using a card
       Then that is allowed
       And Alice has no untapped mana
 
+    @clause-own
+    Scenario: A creature that costs 1 less for each card in the hand does not count itself
+      Given it is Alice's main step
+      And Alice has a "Hand Hoarder" in her hand
+      And Alice has a "Moss Giant" in her hand
+      And Alice has three untapped "Tide Runner" in her mana zone
+      When Alice tries to summon "Hand Hoarder"
+      Then that is allowed
+      And Alice has one untapped mana
+
+    @clause-own
+    Scenario: A creature that costs 1 less for each card in the hand is too dear by the mana that itself would save
+      Given it is Alice's main step
+      And Alice has a "Hand Hoarder" in her hand
+      And Alice has a "Moss Giant" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice tries to summon "Hand Hoarder"
+      Then that is refused
+
   @DM-601.1d @revisions-1.13
   Rule: 601.1d (1.13) What a card costs is fixed by the effects that raise and lessen it
     - lessened: an effect lessens it
     - raised: an effect raises it
+    - counted: the card itself, which is in use, is not counted where it lay
 
     @clause-lessened
     Scenario: By 1.13 a creature of cost 5 takes two mana by an effect that lessens it by 3
@@ -455,6 +476,25 @@ Feature: Duel Masters 601 Using a card
       When Alice tries to summon "Moss Giant"
       Then that is allowed
       And Alice has no untapped mana
+
+    @clause-counted
+    Scenario: By 1.13 a creature that costs 1 less for each card in the hand does not count itself
+      Given it is Alice's main step
+      And Alice has a "Hand Hoarder" in her hand
+      And Alice has a "Moss Giant" in her hand
+      And Alice has three untapped "Tide Runner" in her mana zone
+      When Alice tries to summon "Hand Hoarder"
+      Then that is allowed
+      And Alice has one untapped mana
+
+    @clause-counted
+    Scenario: By 1.13 a creature that costs 1 less for each card in the hand is too dear by the mana that itself would save
+      Given it is Alice's main step
+      And Alice has a "Hand Hoarder" in her hand
+      And Alice has a "Moss Giant" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice tries to summon "Hand Hoarder"
+      Then that is refused
 
   @DM-601.1f @revisions-s-max
   Rule: 601.1f The mana cost is paid, and what is to be done as the card is used is done
