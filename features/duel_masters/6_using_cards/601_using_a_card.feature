@@ -148,6 +148,7 @@ Feature: Duel Masters 601 Using a card
     - leaves: it is in its zone no more
     - barred: a card that may not be used is not declared
     - alternative: nor is one for a cost that cannot be paid instead of its own
+    - elsewhere: nor is one that has come elsewhere before its turn came
 
     @clause-leaves @changed @needs-events
     Scenario: By 1.13 a creature that is used has left the hand before its cost is paid
@@ -204,6 +205,19 @@ Feature: Duel Masters 601 Using a card
       When Alice summons "Blood Bargain" by "bargain"
       Then "Blood Bargain" is in Alice's battle zone
       And the cards in Alice's graveyard are "Grave Hound" and "Moss Giant"
+
+    @clause-elsewhere
+    Scenario: By 1.13 of two spells that each put the hand into the graveyard and draw only one is cast
+      Given it is Alice's main step
+      And Alice has a "Chanting Wyrm" in her hand
+      And Alice has a "Reckless Page" in her hand
+      And Alice has a "Reckless Leaf" in her hand
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And the top of Alice's deck is "Moss Giant", "Lamp Squire", "Grave Hound"
+      When Alice summons "Chanting Wyrm"
+      And Alice chooses "Reckless Page" and "Reckless Leaf"
+      Then "Moss Giant" is in Alice's hand
+      And the cards in Alice's graveyard are "Reckless Page" and "Reckless Leaf"
 
   @DM-601.1b @revisions-s-max
   Rule: 601.1b A card pends from its declaration on, and is not declared if it may not be used or its alternative cost cannot be paid

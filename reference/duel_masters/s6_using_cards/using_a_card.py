@@ -160,9 +160,10 @@ def use_together(game: DMGame, seat: Seat, cards: list[Card]) -> Flow[None]:
     Before each one state-based actions are looked for.
     """
     if game.edition.in_use != "pending":
-        for card in cards:
+        for card, life in [(card, card.life) for card in cards]:
             yield from settle(game)
-            yield from use(game, seat, card)
+            if card.life == life:  # or else it has come elsewhere by what was used before it
+                yield from use(game, seat, card)
         return
     for card in cards:
         yield from _be_one_half(game, seat, card, None)

@@ -65,6 +65,22 @@ def _names_a_zone(cost: Cost) -> bool:
     return cost.filter is not None and bool(cost.filter.zones)
 
 
+@misreads("601.1a")
+def what_is_discarded_is_used_all_the_same() -> Iterator[None]:
+    """Misreads 601.1a (1.13): a card that was to be used is used wherever it has come meanwhile."""
+
+    def use_together(game: DMGame, seat: Seat, cards: list[Card]) -> Flow[None]:
+        if game.edition.in_use == "pending":
+            yield from right(game, seat, cards)
+            return
+        for card in cards:
+            yield from using_a_card.use(game, seat, card)
+
+    right = using_a_card.use_together
+    with replaced(using_a_card, "use_together", use_together):
+        yield
+
+
 @misreads("601.1d", "601.1e")
 def a_card_in_use_is_counted_for_its_own_cost() -> Iterator[None]:
     """Misreads 601.1e, 601.1d (1.13): a card costs what it does with itself counted where it lies."""
