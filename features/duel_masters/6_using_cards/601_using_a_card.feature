@@ -148,6 +148,7 @@ Feature: Duel Masters 601 Using a card
     - leaves: it is in its zone no more
     - barred: a card that may not be used is not declared
     - alternative: nor is one for a cost that cannot be paid instead of its own
+    - elsewhere: nor is one that has come elsewhere before its turn came
 
     @clause-leaves @changed @needs-events
     Scenario: By 1.13 a creature that is used has left the hand before its cost is paid
@@ -204,6 +205,19 @@ Feature: Duel Masters 601 Using a card
       When Alice summons "Blood Bargain" by "bargain"
       Then "Blood Bargain" is in Alice's battle zone
       And the cards in Alice's graveyard are "Grave Hound" and "Moss Giant"
+
+    @clause-elsewhere
+    Scenario: By 1.13 of two spells that each put the hand into the graveyard and draw only one is cast
+      Given it is Alice's main step
+      And Alice has a "Chanting Wyrm" in her hand
+      And Alice has a "Reckless Page" in her hand
+      And Alice has a "Reckless Leaf" in her hand
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And the top of Alice's deck is "Moss Giant", "Lamp Squire", "Grave Hound"
+      When Alice summons "Chanting Wyrm"
+      And Alice chooses "Reckless Page" and "Reckless Leaf"
+      Then "Moss Giant" is in Alice's hand
+      And the cards in Alice's graveyard are "Reckless Page" and "Reckless Leaf"
 
   @DM-601.1b @revisions-s-max
   Rule: 601.1b A card pends from its declaration on, and is not declared if it may not be used or its alternative cost cannot be paid
@@ -410,6 +424,7 @@ Feature: Duel Masters 601 Using a card
   Rule: 601.1e What a card costs is fixed by the effects that raise and lessen it
     - less: an effect lessens it
     - more: an effect raises it
+    - own: the card itself, which is in use, is not counted where it lay
 
     @clause-less
     Scenario: A creature of cost 5 takes two mana by an effect that lessens it by 3
@@ -431,10 +446,30 @@ Feature: Duel Masters 601 Using a card
       Then that is allowed
       And Alice has no untapped mana
 
+    @clause-own
+    Scenario: A creature that costs 1 less for each card in the hand does not count itself
+      Given it is Alice's main step
+      And Alice has a "Hand Hoarder" in her hand
+      And Alice has a "Moss Giant" in her hand
+      And Alice has three untapped "Tide Runner" in her mana zone
+      When Alice tries to summon "Hand Hoarder"
+      Then that is allowed
+      And Alice has one untapped mana
+
+    @clause-own
+    Scenario: A creature that costs 1 less for each card in the hand is too dear by the mana that itself would save
+      Given it is Alice's main step
+      And Alice has a "Hand Hoarder" in her hand
+      And Alice has a "Moss Giant" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice tries to summon "Hand Hoarder"
+      Then that is refused
+
   @DM-601.1d @revisions-1.13
   Rule: 601.1d (1.13) What a card costs is fixed by the effects that raise and lessen it
     - lessened: an effect lessens it
     - raised: an effect raises it
+    - counted: the card itself, which is in use, is not counted where it lay
 
     @clause-lessened
     Scenario: By 1.13 a creature of cost 5 takes two mana by an effect that lessens it by 3
@@ -455,6 +490,25 @@ Feature: Duel Masters 601 Using a card
       When Alice tries to summon "Moss Giant"
       Then that is allowed
       And Alice has no untapped mana
+
+    @clause-counted
+    Scenario: By 1.13 a creature that costs 1 less for each card in the hand does not count itself
+      Given it is Alice's main step
+      And Alice has a "Hand Hoarder" in her hand
+      And Alice has a "Moss Giant" in her hand
+      And Alice has three untapped "Tide Runner" in her mana zone
+      When Alice tries to summon "Hand Hoarder"
+      Then that is allowed
+      And Alice has one untapped mana
+
+    @clause-counted
+    Scenario: By 1.13 a creature that costs 1 less for each card in the hand is too dear by the mana that itself would save
+      Given it is Alice's main step
+      And Alice has a "Hand Hoarder" in her hand
+      And Alice has a "Moss Giant" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice tries to summon "Hand Hoarder"
+      Then that is refused
 
   @DM-601.1f @revisions-s-max
   Rule: 601.1f The mana cost is paid, and what is to be done as the card is used is done

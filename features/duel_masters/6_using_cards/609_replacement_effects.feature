@@ -546,6 +546,34 @@ Feature: Duel Masters 609 Replacement effects
         | Hand Keeper   | hand        |
         | Shield Keeper | shield zone |
 
+    @clause-turn
+    Scenario: The turn player's effect on the move that a draw is replaces it rather than the other player's on the draw
+      Given it is Alice's main step
+      And Alice has an "Insight" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lore Burner" in her battle zone
+      And Bob has an untapped "Page Plower" in his battle zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Insight"
+      Then "Moss Giant" is in Alice's graveyard
+
+    @clause-choice
+    Scenario Outline: A player chooses between her effect on a draw and her effect on the move that it is
+      Given it is Alice's main step
+      And Alice has an "Insight" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lore Burner" in her battle zone
+      And Alice has an untapped "Steady Digger" in her battle zone
+      And the top of Alice's deck is "Moss Giant"
+      When Alice casts "Insight"
+      And Alice chooses "<creature>"
+      Then "Moss Giant" is in Alice's <zone>
+
+      Examples:
+        | creature      | zone      |
+        | Lore Burner   | graveyard |
+        | Steady Digger | mana zone |
+
   @DM-609.8a
   Rule: 609.8a What a spell says of its own moving applies before other replacement effects
 

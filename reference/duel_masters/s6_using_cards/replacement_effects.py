@@ -77,13 +77,16 @@ def what_happens(game: DMGame, events: Sequence[Happening]) -> Flow[list[Happeni
     for event, chosen in decided.items():
         yield from _do_instead(game, event, chosen)
     going = [event for event in events if event not in decided or decided[event].instr.also]
-    return [event for event in going if _is_still_there(event.card, lives.get(event))]
+    return [event for event in going if _is_still_there(event, lives.get(event))]
 
 
-@rule("609.9", also=("400.5", "701.6a"))
-def _is_still_there(card: Card | None, life: int | None) -> bool:
-    """What would happen to a card does not happen to what that has become as another event was replaced."""
-    return card is None or card.life == life
+@rule("609.9", also=("400.5", "701.6a", "114.1"))
+def _is_still_there(event: Happening, life: int | None) -> bool:
+    """What would happen to a card does not happen to what that has become as another event was replaced.
+
+    A draw is of the card that is on top by then.
+    """
+    return event.card is None or event.name == "draw" or event.card.life == life
 
 
 @contextmanager
@@ -333,8 +336,8 @@ def _of_what_can_be_chosen(game: DMGame, instr: ReplaceEvent) -> ReplaceEvent:
 
 @rule("609.1", also=("114.3",))
 def kinds_of(event: Happening) -> tuple[str, ...]:
-    """Name the kinds of event that an event is: a card that is destroyed is moved, too."""
-    if event.name not in (None, "draw", "break"):
+    """Name the kinds of event that an event is: a card that is destroyed or drawn is moved, too."""
+    if event.name not in (None, "break"):
         return "move", str(event.name)
     return (event.kind,)
 

@@ -3,7 +3,6 @@
 from duelproof.port import Seat
 from reference.duel_masters import index
 from reference.duel_masters.editions import rule
-from reference.duel_masters.s1_basics.costs import mana_cost
 from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.s3_card_types.castles import fortify
 from reference.duel_masters.s3_card_types.spells import cast
@@ -11,7 +10,16 @@ from reference.duel_masters.s3_card_types.using_auras import bearers, put_on
 from reference.duel_masters.s4_zones.cards_in_transit import IN_USE, out_of_use
 from reference.duel_masters.s6_using_cards.barring import is_barred
 from reference.duel_masters.s6_using_cards.resolving import enter
-from reference.duel_masters.s6_using_cards.ways import CHANGES, FREE, Way, driven, mana_due, pay_for, ways
+from reference.duel_masters.s6_using_cards.ways import (
+    CHANGES,
+    FREE,
+    Way,
+    cost_in_use,
+    driven,
+    mana_due,
+    pay_for,
+    ways,
+)
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.s8_special_cards.sources import has_sources
 from reference.duel_masters.s8_special_cards.twin_cards import choose_half, lie
@@ -34,7 +42,7 @@ USED = {
 """601.1: the types of card that are used, and what that is called."""
 
 
-@index.unless_too_dear(mana_cost, *CHANGES, "g-zero")
+@index.unless_too_dear(cost_in_use, *CHANGES, "g-zero")
 @rule("601.1a", also=("601.1b",), edition="s-max")
 @rule("601.1a", edition="1.13")
 def ways_to_use(game: DMGame, card: Card, ready: list[Card]) -> list[Way]:
@@ -152,9 +160,10 @@ def use_together(game: DMGame, seat: Seat, cards: list[Card]) -> Flow[None]:
     Before each one state-based actions are looked for.
     """
     if game.edition.in_use != "pending":
-        for card in cards:
+        for card, life in [(card, card.life) for card in cards]:
             yield from settle(game)
-            yield from use(game, seat, card)
+            if card.life == life:  # or else it has come elsewhere by what was used before it
+                yield from use(game, seat, card)
         return
     for card in cards:
         yield from _be_one_half(game, seat, card, None)

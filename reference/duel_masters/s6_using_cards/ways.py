@@ -84,7 +84,22 @@ def _can_pay(game: DMGame, card: Card, way: Way, ready: list[Card]) -> bool:
     return payment and mana_cost(game, card) is not None
 
 
-@index.or_as_it_is(mana_cost)
+@rule("601.1e", also=("409.1c", "601.1b"), edition="s-max")
+@rule("601.1d", also=("601.1a", "601.1b"), edition="1.13")
+def cost_in_use(game: DMGame, card: Card) -> int | None:
+    """What a card costs to use is settled when it is in use, and where it lies nothing counts it any more.
+
+    By 1.13 a card of the mana zone is still there then.
+    """
+    before = card.pending
+    card.pending = game.edition.in_use == "pending" or card.place.zone != "mana"
+    try:
+        return mana_cost(game, card)
+    finally:
+        card.pending = before
+
+
+@index.or_as_it_is(cost_in_use)
 @rule("601.1e", also=("112.2d",), edition="s-max")
 @rule("601.1d", edition="1.13")
 def mana_due(game: DMGame, card: Card, way: Way) -> int | None:
@@ -96,7 +111,7 @@ def mana_due(game: DMGame, card: Card, way: Way) -> int | None:
         sum(change.n for change in way.changes if change.keyword == word and change.n)
         for word in ("cheaper", "o-drive")
     )
-    return max(0, (mana_cost(game, card) or 0) - less) + more
+    return max(0, (cost_in_use(game, card) or 0) - less) + more
 
 
 @rule("601.1a", also=("601.1b",), edition="s-max")

@@ -81,9 +81,16 @@ def costs_are_not_lessened() -> Iterator[None]:
         yield
 
 
-@misreads("112.2b")
+@misreads("112.2b", "601.1d", "601.1e")
+def costs_are_lessened_by_one_at_most() -> Iterator[None]:
+    """Misreads 112.2b, 601.1e, 601.1d (1.13): whatever makes a card cost less makes it cost 1 less."""
+    with _costing(lambda game, card, cost: cost - sum(n + 1 for n in changes(game, card, "cost") if n < -1)):
+        yield
+
+
+@misreads("112.2b", "601.1d", "601.1e")
 def costs_are_not_raised() -> Iterator[None]:
-    """Misreads 112.2b: nothing makes a card cost more."""
+    """Misreads 112.2b, 601.1e, 601.1d (1.13): nothing makes a card cost more."""
     with _costing(lambda game, card, cost: cost - sum(n for n in changes(game, card, "cost") if n > 0)):
         yield
 

@@ -277,7 +277,7 @@ def an_effect_is_replaced_once_in_all() -> Iterator[None]:
         yield from right_instead(game, event, chosen)
 
     def decided(game: DMGame, seat: Any, event: Happening, taken: list[Thing]) -> Flow[Replacement | None]:
-        if event.kind != "draw" and any(card in used for card in game.using):
+        if "draw" not in (event.kind, event.name) and any(card in used for card in game.using):
             return None
         return (yield from right(game, seat, event, taken))
 

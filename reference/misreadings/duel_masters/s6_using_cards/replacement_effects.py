@@ -7,6 +7,7 @@ import msgspec
 
 from duelproof.port import OTHER, Place, Seat
 from duelproof.port import abilities as a
+from reference.duel_masters.s1_basics import drawing
 from reference.duel_masters.s3_card_types import spells
 from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s6_using_cards import replacement_effects
@@ -176,6 +177,13 @@ def the_other_players_effects_apply_first() -> Iterator[None]:
         return left
 
     with replaced(replacement_effects, "what_happens", what_happens):
+        yield
+
+
+@misreads("609.8")
+def a_draw_is_no_move() -> Iterator[None]:
+    """Misreads 609.8: only what speaks of drawing replaces a draw, and nothing that speaks of the move."""
+    with replaced(drawing, "_would_draw", lambda game, seat: Happening("draw", player=seat)):
         yield
 
 

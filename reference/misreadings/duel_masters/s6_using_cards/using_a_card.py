@@ -9,7 +9,7 @@ from duelproof.port import Seat
 from duelproof.port import abilities as a
 from duelproof.port.abilities import Cost
 from duelproof.port.selections import Select
-from reference.duel_masters.s1_basics import golden_rules
+from reference.duel_masters.s1_basics import costs, golden_rules
 from reference.duel_masters.s3_card_types import spells
 from reference.duel_masters.s6_using_cards import using_a_card, ways
 from reference.duel_masters.s7_other_rules import keyword_actions
@@ -63,6 +63,29 @@ def what_is_not_there_need_not_be_put_away() -> Iterator[None]:
 
 def _names_a_zone(cost: Cost) -> bool:
     return cost.filter is not None and bool(cost.filter.zones)
+
+
+@misreads("601.1a")
+def what_is_discarded_is_used_all_the_same() -> Iterator[None]:
+    """Misreads 601.1a (1.13): a card that was to be used is used wherever it has come meanwhile."""
+
+    def use_together(game: DMGame, seat: Seat, cards: list[Card]) -> Flow[None]:
+        if game.edition.in_use == "pending":
+            yield from right(game, seat, cards)
+            return
+        for card in cards:
+            yield from using_a_card.use(game, seat, card)
+
+    right = using_a_card.use_together
+    with replaced(using_a_card, "use_together", use_together):
+        yield
+
+
+@misreads("601.1d", "601.1e")
+def a_card_in_use_is_counted_for_its_own_cost() -> Iterator[None]:
+    """Misreads 601.1e, 601.1d (1.13): a card costs what it does with itself counted where it lies."""
+    with replaced(ways, "cost_in_use", costs.mana_cost):
+        yield
 
 
 @misreads("601.1c")
