@@ -6,6 +6,7 @@ import typer
 
 from duelproof.catalogue.games import suite_root, vocabulary
 from duelproof.cli.codes import not_started, suite_at_fault
+from duelproof.cli.places import check_place
 from duelproof.judge.certify import SuiteFailure
 from duelproof.judge.safe import printable
 from duelproof.judge.selection import Suite
@@ -20,9 +21,11 @@ def write_page(name: str, engine: str, output: Path | None, root: Path | None) -
     """Write the page of a game to a file, or print it; return the exit code.
 
     Raises:
-        CatalogueError: there is no such game, or the engine cannot be started.
+        CatalogueError: there is no such game, the engine cannot be started, or the file not be written.
         SpecError: the engine's spec names nothing.
     """
+    if output is not None:
+        check_place("--output", output)
     suite = Suite(root.resolve() if root else suite_root())
     game = suite.game(name)
     vocabulary(game)
@@ -42,6 +45,7 @@ def write_page(name: str, engine: str, output: Path | None, root: Path | None) -
         print(text, end="")
         return 0
     try:
+        output.parent.mkdir(parents=True, exist_ok=True)
         output.write_text(text, "utf-8")
     except OSError as error:
         raise typer.BadParameter(f"nothing can be written there: {error}.", param_hint="--output") from None
