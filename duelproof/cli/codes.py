@@ -7,7 +7,7 @@ import sys
 import tempfile
 import traceback
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 import typer
 from typer.core import TyperGroup
@@ -89,7 +89,10 @@ def ended(command: Callable[..., Any]) -> int:
     except Exception as error:
         shown = getattr(error, "show", None)  # click's errors of usage, which typer does not export
         if callable(shown):
-            shown()
+            try:
+                shown()
+            except OSError:
+                _mute(sys.stderr)
             return int(getattr(error, "exit_code", UNUSABLE))
         return _own_fault(error)
 
@@ -120,16 +123,24 @@ def _prepare_streams() -> None:
 
 
 def _say(sentence: str, code: int) -> int:
-    print(f"duelproof: {sentence}", file=sys.stderr)
+    try:
+        print(f"duelproof: {sentence}", file=sys.stderr, flush=True)
+    except OSError:  # nobody reads that either: the code alone tells
+        _mute(sys.stderr)
     return code
 
 
 def _unread() -> int:
-    """Say that nobody reads, and keep Python from trying to write the rest as it ends."""
+    """Say that nobody reads."""
+    _mute(sys.stdout)
+    return _say("The output was not read to its end.", UNREAD)
+
+
+def _mute(stream: TextIO) -> None:
+    """Keep Python from trying to write the rest to a stream as it ends: it would end with another code."""
     nothing = os.open(os.devnull, os.O_WRONLY)
     with contextlib.suppress(OSError, ValueError):
-        os.dup2(nothing, sys.stdout.fileno())
-    return _say("The output was not read to its end.", UNREAD)
+        os.dup2(nothing, stream.fileno())
 
 
 def _no_room(error: OSError) -> bool:

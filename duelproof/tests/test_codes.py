@@ -121,6 +121,15 @@ def test_a_reader_that_has_gone_ends_the_command_in_a_sentence() -> None:
     assert (done.returncode, done.stderr) == (UNREAD, b"duelproof: The output was not read to its end.\n")
 
 
+@pytest.mark.parametrize("words", [("rules", "--game", "nix"), ("rules", "--nix")])
+def test_a_code_is_the_same_where_nobody_reads_the_sentence(words: tuple[str, ...]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run([sys.executable, "-m", "duelproof", *words], cwd=ROOT, stderr=writing, check=False)
+    os.close(writing)
+    assert done.returncode == UNUSABLE
+
+
 def test_an_encoding_that_lacks_a_letter_gets_an_escape() -> None:
     done = run("rules", PYTHONIOENCODING="ascii", LANG="C")
     assert done.returncode == 0
