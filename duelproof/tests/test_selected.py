@@ -109,6 +109,8 @@ def test_a_failure_that_the_suite_has_no_more_is_told(certify: Certify) -> None:
         (None, "No results of an earlier run at"),
         ('{"scenario": "x", "verdict": "PASS"}\n[]\n', "line 2 is no result"),
         ("\x00\n", "line 1 is no result"),
+        ("", "holds no result of a run: name a report folder"),
+        ('{"half a', "holds no result of a run: name a report folder"),
     ],
 )
 def test_results_that_are_none_are_one_sentence(
