@@ -82,7 +82,9 @@ def ended(command: Callable[..., Any]) -> int:
         return _unread()
     except (_Interrupted, KeyboardInterrupt, typer.Abort) as interrupt:
         return _say(str(interrupt) or "Interrupted.", INTERRUPTED)
-    except (BadCertificate, CatalogueError, EngineFault, SpecError) as error:
+    except EngineFault as fault:
+        return _say(printable(f"{fault.message}{_wrote(fault)}"), UNUSABLE)
+    except (BadCertificate, CatalogueError, SpecError) as error:
         return _say(str(error), UNUSABLE)
     except OSError as error:
         return _say(_about_file(error), UNUSABLE) if error.filename or _no_room(error) else _own_fault(error)
@@ -107,9 +109,14 @@ def suite_at_fault(mistakes: Iterable[str]) -> int:
 
 def not_started(spec: str, fault: EngineFault) -> CatalogueError:
     """Return the error that says why an engine cannot be started, and what it wrote about it."""
-    said = " ".join(fault.stderr[-WORDS:].split("\n")).strip()
-    wrote = f" Its standard error: {said}" if said else " It wrote nothing to its standard error."
+    wrote = _wrote(fault) or " It wrote nothing to its standard error."
     return CatalogueError(printable(f"The engine {spec!r} cannot be started: {fault.message}{wrote}"))
+
+
+def _wrote(fault: EngineFault) -> str:
+    """Return a sentence with the end of what an engine wrote about its fault, if it wrote anything."""
+    said = " ".join(fault.stderr[-WORDS:].split("\n")).strip()
+    return f" Its standard error: {said}" if said else ""
 
 
 def _prepare_streams() -> None:

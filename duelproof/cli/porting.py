@@ -14,7 +14,7 @@ from duelproof.playout.games import playbook
 from duelproof.port.vocabulary import TAKEN_IN, Vocabulary
 from duelproof.portpages.page import page
 from duelproof.portpages.playing import play
-from duelproof.wire import EngineFault, connect
+from duelproof.wire import Connection, EngineFault, connect
 
 
 def write_page(name: str, engine: str, output: Path | None, root: Path | None) -> int:
@@ -34,6 +34,7 @@ def write_page(name: str, engine: str, output: Path | None, root: Path | None) -
     except EngineFault as fault:
         raise not_started(engine, fault) from fault
     try:
+        _start(engine, connection)
         played = play(suite, game, connection.engine)
     except SuiteFailure as failure:
         return suite_at_fault(failure.mistakes)
@@ -51,3 +52,11 @@ def write_page(name: str, engine: str, output: Path | None, root: Path | None) -
         raise typer.BadParameter(f"nothing can be written there: {error}.", param_hint="--output") from None
     print(output)
     return 0
+
+
+def _start(engine: str, connection: Connection) -> None:
+    """Let an engine say who it is, so that one which is not there gets no page."""
+    try:
+        connection.engine.describe()
+    except EngineFault as fault:
+        raise not_started(engine, fault) from fault

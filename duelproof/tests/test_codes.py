@@ -79,6 +79,22 @@ def test_an_error_that_is_expected_is_one_sentence(
     assert capsys.readouterr().err == f"duelproof: {says}\n"
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("playout", "ENGINE", "--games", "1"),
+        ("diff", "ENGINE", "reference", "--games", "1"),
+        ("port", "ENGINE"),
+    ],
+    ids=lambda words: words[0],
+)
+def test_the_end_of_what_an_engine_wrote_about_its_fault_is_told(words: tuple[str, ...]) -> None:
+    dies = f"stdio:{sys.executable} -c 'import sys; sys.exit(\"no libfoo\")'"
+    done = run(*(dies if word == "ENGINE" else word for word in words), "--game", "gate-ruler")
+    assert (done.returncode, done.stdout) == (UNUSABLE, b"")
+    assert b"the engine ended with exit code 1. Its standard error: no libfoo" in done.stderr
+
+
 @pytest.mark.parametrize("error", [ZeroDivisionError("oh"), RecursionError(), KeyError("x"), OSError("odd")])
 def test_any_other_error_is_a_fault_of_our_own_with_its_traceback_in_a_file(
     error: Exception,
