@@ -401,4 +401,5 @@ def _write_anew(finished: Finished, folder: Path) -> None:
 
 def _not_written(report: Path, error: OSError) -> CatalogueError:
     place = error.filename or report
-    return CatalogueError(f"The report cannot be written to {place}: {error.strerror}.")
+    goes_on = "What was played is kept: when it can be written, --resume goes on with it."
+    return CatalogueError(f"The report cannot be written to {place}: {error.strerror}. {goes_on}")

@@ -10,7 +10,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from typer.testing import CliRunner
 
 from duelproof.certificate import pack
-from duelproof.cli import app
+from duelproof.cli import app, certifying
 from duelproof.tests.suites import Certify, Suite
 
 TOY = "python:duelproof.tests.fakes.toy:Toy"
@@ -66,6 +66,22 @@ def test_the_verdict_is_told_where_the_certificate_cannot_be_written(
     assert "is not judged.\nReport: " in result.output
     assert (report / "report.html").is_file()
     assert str(result.exception).startswith(f"The report is written, but nothing could be written to {file}:")
+
+
+def test_a_report_that_found_no_room_is_written_with_resume(
+    certify: Certify, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(certifying, "write_report", full)
+        certified = certify(TOY)
+    assert certified.code == 2
+    assert "No space left on device. What was played is kept" in certified.said
+    resumed = certify(TOY, "--resume")
+    assert resumed.code == 0
+    assert "5 scenarios have a result already." in resumed.said
 
 
 @pytest.mark.parametrize(
