@@ -145,8 +145,11 @@ def read_bytes(path: Path) -> bytes:
 
 
 def read_text(path: Path) -> str:
-    """Return the text of a file with plain line ends. Raises as `read_bytes` does, and UnicodeDecodeError."""
-    return read_bytes(path).decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
+    """Return the text of a file with plain line ends, without the byte order mark that some editors write.
+
+    Raises as `read_bytes` does, and UnicodeDecodeError.
+    """
+    return read_bytes(path).decode("utf-8").removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
 
 
 def children(folder: Path) -> list[Path]:

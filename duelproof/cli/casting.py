@@ -13,6 +13,7 @@ from duelproof.catalogue.castings import Casting, write_casting
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import Game, suite_root, take_in_words
 from duelproof.cli.codes import suite_at_fault
+from duelproof.cli.places import check_place
 from duelproof.judge.certify import SuiteFailure
 from duelproof.judge.selection import Selection, Suite
 from duelproof.judge.words import counted
@@ -25,9 +26,11 @@ def cast_and_tell(
     """Cast the selected scenarios, write the casting and print what was found; return the exit code.
 
     Raises:
-        CatalogueError: the catalogue is wrong, or the selection is not in the book.
+        CatalogueError: the catalogue is wrong, the selection is not in the book, or the casting could not
+            be written.
         OSError: the casting cannot be written.
     """
+    check_place("--output", output, [catalogue])
     suite = Suite(root.resolve() if root else suite_root())
     [played] = selection.check(suite)
     take_in_words(suite.games)
@@ -39,6 +42,7 @@ def cast_and_tell(
     playing = {name for cast in casts.found.values() for name in cast.names.values()}
     revision = selection.revision or played.revisions[-1]
     parts = {name: cards[name] for name in sorted(playing)}
+    output.parent.mkdir(parents=True, exist_ok=True)
     write_casting(Casting(played.id, revision, parts, casts.found), output)
     _tell(casts, len(playing), len(cards), output, json=json)
     return 0 if casts.found else 1

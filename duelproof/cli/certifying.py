@@ -21,10 +21,12 @@ from duelproof.catalogue.games import suite_root
 from duelproof.cli.codes import OWN_FAULT, not_started, suite_at_fault
 from duelproof.cli.counting import Count, calibrating, counting
 from duelproof.cli.elsewhere import job_of, play_on_cluster
+from duelproof.cli.places import check_place
 from duelproof.cli.telling import Teller
 from duelproof.judge.blame import Result
 from duelproof.judge.census import census
 from duelproof.judge.certify import (
+    REPORT_FILES,
     Candidate,
     Limits,
     Progress,
@@ -39,7 +41,7 @@ from duelproof.judge.earlier import not_passed
 from duelproof.judge.elsewhere import tell_what_is_right_elsewhere
 from duelproof.judge.imports import fixed_suite, held_fixed
 from duelproof.judge.isolation import isolation
-from duelproof.judge.journal import Journal, asked_for, identity_of, locked
+from duelproof.judge.journal import IDENTITY_FILE, JOURNAL_FILE, Journal, asked_for, identity_of, locked
 from duelproof.judge.known import Known, check, compare, exit_code, read_known, written
 from duelproof.judge.leads import Leads, leads
 from duelproof.judge.outcome import outcome
@@ -95,12 +97,11 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A run with its counts, where its report leads to, and the fingerprint of its certificate, if any."""
+    """A run with its counts, and where its report leads to."""
 
     run: Run
     documents: list[DocumentSummary]
     leads: Leads
-    fingerprint: str | None
 
 
 def certify_and_tell(asked: Asked) -> int:
@@ -117,12 +118,23 @@ def certify_and_tell(asked: Asked) -> int:
         from duelproof.certificate.sign import private_key  # it imports ciphers, which few runs need
 
         private_key(asked.sign)  # a wrong one is told before the run, not after it
+    _check_places(asked)
     try:
         with locked(asked.report), held_fixed(fixed_suite(_root(asked))):
             return _certify(asked)
     except SuiteChanged as changed:
         print(f"duelproof: {printable(str(changed))}", file=sys.stderr)
         return OWN_FAULT
+
+
+def _check_places(asked: Asked) -> None:
+    """Raise CatalogueError where the run could not be packed, or would destroy what it reads or writes."""
+    report = [asked.report / name for name in (*REPORT_FILES, JOURNAL_FILE, IDENTITY_FILE)]
+    taken = [*report, asked.failed, asked.sign, asked.casting]
+    if asked.bundle is not None:
+        check_place("--bundle", asked.bundle, [*taken, asked.known, asked.write_known])
+    if asked.write_known is not None:
+        check_place("--write-known", asked.write_known, taken)
 
 
 def _root(asked: Asked) -> Path:
@@ -143,8 +155,13 @@ def _certify(asked: Asked) -> int:
         raise _not_written(asked.report, error) from error
     teller = Teller(console)
     teller.run(finished.run, finished.documents, suite, asked.report)
-    if finished.fingerprint:
-        teller.unbroken(f"Certificate: {asked.bundle}, fingerprint {finished.fingerprint}")
+    try:
+        _leave(asked, finished, suite, teller)
+    except OSError as error:
+        place = error.filename or asked.bundle
+        raise CatalogueError(
+            f"The report is written, but nothing could be written to {place}: {error.strerror}."
+        ) from error
     code = outcome(finished.documents, beside(finished.run)).code
     if known is not None:
         code = _code_with(known, teller, finished.run, suite)
@@ -220,7 +237,7 @@ def _known(file: Path, suite: Suite) -> list[Known]:
 def _run(
     asked: Asked, console: Console, suite: Suite, selection: Selection, deadline: Deadline | None
 ) -> Finished:
-    """Run the suite, and write all that a run leaves behind."""
+    """Run the suite, and write its report."""
     jobs = asked.jobs
     if asked.cluster is not None and (asked.engine.startswith("tcp:") or asked.writable or asked.casting):
         raise CatalogueError(
@@ -267,12 +284,7 @@ def _run(
     )
     led = led.seen_from(asked.report)
     write_report(run, documents, asked.report, led)
-    fingerprint = _packed(asked, run, summary_data(run, documents), suite)
-    if asked.write_known is not None:
-        link = "put a link to its discussion here"
-        judged = [result for result in results if not was_cut_off(result)]
-        asked.write_known.write_text(written(judged, link, date.today()), "utf-8")
-    return Finished(run, documents, led, fingerprint)
+    return Finished(run, documents, led)
 
 
 def _scenarios(
@@ -337,15 +349,22 @@ def _limits(asked: Asked, jobs: int, seed: int | None = None) -> Limits:
     )
 
 
-def _packed(asked: Asked, run: Run, summary: dict[str, object], suite: Suite) -> str | None:
-    """Pack the run if that was asked for, and return the certificate's fingerprint."""
-    if asked.bundle is None:
-        return None
-    from duelproof.certificate.pack import pack
-    from duelproof.certificate.sign import private_key
+def _leave(asked: Asked, finished: Finished, suite: Suite, teller: Teller) -> None:
+    """Write what was asked for beside the report: the failures as known violations, and the certificate."""
+    run = finished.run
+    if asked.write_known is not None:
+        link = "put a link to its discussion here"
+        judged = [result for result in run.results if not was_cut_off(result)]
+        asked.write_known.parent.mkdir(parents=True, exist_ok=True)
+        asked.write_known.write_text(written(judged, link, date.today()), "utf-8")
+    if asked.bundle is not None:
+        from duelproof.certificate.pack import pack
+        from duelproof.certificate.sign import private_key
 
-    key = None if asked.sign is None else private_key(asked.sign)
-    return pack(run, summary, ["duelproof", *sys.argv[1:]], suite, asked.bundle, key)
+        key = None if asked.sign is None else private_key(asked.sign)
+        summary = summary_data(run, finished.documents)
+        fingerprint = pack(run, summary, ["duelproof", *sys.argv[1:]], suite, asked.bundle, key)
+        teller.unbroken(f"Certificate: {asked.bundle}, fingerprint {fingerprint}")
 
 
 def _code_with(known: list[Known], teller: Teller, run: Run, suite: Suite) -> int:
@@ -382,4 +401,5 @@ def _write_anew(finished: Finished, folder: Path) -> None:
 
 def _not_written(report: Path, error: OSError) -> CatalogueError:
     place = error.filename or report
-    return CatalogueError(f"The report cannot be written to {place}: {error.strerror}.")
+    goes_on = "What was played is kept: when it can be written, --resume goes on with it."
+    return CatalogueError(f"The report cannot be written to {place}: {error.strerror}. {goes_on}")

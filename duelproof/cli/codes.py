@@ -7,7 +7,7 @@ import sys
 import tempfile
 import traceback
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 import typer
 from typer.core import TyperGroup
@@ -82,14 +82,19 @@ def ended(command: Callable[..., Any]) -> int:
         return _unread()
     except (_Interrupted, KeyboardInterrupt, typer.Abort) as interrupt:
         return _say(str(interrupt) or "Interrupted.", INTERRUPTED)
-    except (BadCertificate, CatalogueError, EngineFault, SpecError) as error:
+    except EngineFault as fault:
+        return _say(printable(f"{fault.message}{_wrote(fault)}"), UNUSABLE)
+    except (BadCertificate, CatalogueError, SpecError) as error:
         return _say(str(error), UNUSABLE)
     except OSError as error:
         return _say(_about_file(error), UNUSABLE) if error.filename or _no_room(error) else _own_fault(error)
     except Exception as error:
         shown = getattr(error, "show", None)  # click's errors of usage, which typer does not export
         if callable(shown):
-            shown()
+            try:
+                shown()
+            except OSError:
+                _mute(sys.stderr)
             return int(getattr(error, "exit_code", UNUSABLE))
         return _own_fault(error)
 
@@ -104,9 +109,14 @@ def suite_at_fault(mistakes: Iterable[str]) -> int:
 
 def not_started(spec: str, fault: EngineFault) -> CatalogueError:
     """Return the error that says why an engine cannot be started, and what it wrote about it."""
-    said = " ".join(fault.stderr[-WORDS:].split("\n")).strip()
-    wrote = f" Its standard error: {said}" if said else " It wrote nothing to its standard error."
+    wrote = _wrote(fault) or " It wrote nothing to its standard error."
     return CatalogueError(printable(f"The engine {spec!r} cannot be started: {fault.message}{wrote}"))
+
+
+def _wrote(fault: EngineFault) -> str:
+    """Return a sentence with the end of what an engine wrote about its fault, if it wrote anything."""
+    said = " ".join(fault.stderr[-WORDS:].split("\n")).strip()
+    return f" Its standard error: {said}" if said else ""
 
 
 def _prepare_streams() -> None:
@@ -120,16 +130,24 @@ def _prepare_streams() -> None:
 
 
 def _say(sentence: str, code: int) -> int:
-    print(f"duelproof: {sentence}", file=sys.stderr)
+    try:
+        print(f"duelproof: {sentence}", file=sys.stderr, flush=True)
+    except OSError:  # nobody reads that either: the code alone tells
+        _mute(sys.stderr)
     return code
 
 
 def _unread() -> int:
-    """Say that nobody reads, and keep Python from trying to write the rest as it ends."""
+    """Say that nobody reads."""
+    _mute(sys.stdout)
+    return _say("The output was not read to its end.", UNREAD)
+
+
+def _mute(stream: TextIO) -> None:
+    """Keep Python from trying to write the rest to a stream as it ends: it would end with another code."""
     nothing = os.open(os.devnull, os.O_WRONLY)
     with contextlib.suppress(OSError, ValueError):
-        os.dup2(nothing, sys.stdout.fileno())
-    return _say("The output was not read to its end.", UNREAD)
+        os.dup2(nothing, stream.fileno())
 
 
 def _no_room(error: OSError) -> bool:

@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import game as game_named
 from duelproof.catalogue.games import known_edition, take_in_words
+from duelproof.cli.places import check_place
 from duelproof.differential.answers import only_answer
 from duelproof.differential.campaign import FORMAT, Campaign, Played, Replay, run, run_on_cluster
 from duelproof.differential.choosers import by_script
@@ -53,7 +54,12 @@ class Asked:
 
 
 def compare_and_tell(asked: Asked) -> int:
-    """Compare as asked and print the outcome; return the exit code."""
+    """Compare as asked and print the outcome; return the exit code.
+
+    Raises CatalogueError where nothing is called as asked, or the replay could not be saved.
+    """
+    if asked.save is not None:
+        check_place("--save", asked.save)
     campaign = Campaign(
         first=asked.first,
         second=asked.second,
@@ -68,6 +74,7 @@ def compare_and_tell(asked: Asked) -> int:
     replay = played[-1].replay if played else None
     if replay is not None and asked.save is not None:
         try:
+            asked.save.parent.mkdir(parents=True, exist_ok=True)
             asked.save.write_bytes(msgspec.json.format(msgspec.json.encode(replay)) + b"\n")
         except OSError as error:
             raise CatalogueError(

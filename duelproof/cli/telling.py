@@ -28,7 +28,7 @@ from duelproof.judge.known import Comparison
 from duelproof.judge.outcome import outcome
 from duelproof.judge.random_games import told_of_games
 from duelproof.judge.report import beside, told
-from duelproof.judge.safe import printable
+from duelproof.judge.safe import one_line, printable
 from duelproof.judge.selection import Suite
 from duelproof.judge.summary import DocumentSummary, Tally, total
 from duelproof.judge.verdicts import Verdict
@@ -232,7 +232,8 @@ def shown(text: str, limit: int = 400) -> str:
 
 def _name(candidate: Candidate) -> str:
     described = candidate.description
-    return f"{described.name} {described.version} ({candidate.spec})" if described else candidate.spec
+    said = f"{described.name} {described.version} ({candidate.spec})" if described else candidate.spec
+    return one_line(said)  # a name of several lines could say a verdict of its own
 
 
 def _table(documents: list[DocumentSummary]) -> Table:

@@ -167,7 +167,7 @@ def _named(described: Any, spec: str) -> str:
         said = msgspec.convert(described, _Described)
     except msgspec.ValidationError:
         return spec
-    return f"{said.name} {said.version}".strip() or spec
+    return one_line(f"{said.name} {said.version}").strip() or spec
 
 
 def _cases(results: Iterable[Result]) -> dict[Key, Case]:

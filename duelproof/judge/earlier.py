@@ -21,7 +21,7 @@ def not_passed(results: Path) -> list[str]:
         results: a ``results.jsonl``, or the folder of a report. The half of a last line is not read.
 
     Raises:
-        CatalogueError: there is none, or it is damaged.
+        CatalogueError: there is none, it holds no result, or it is damaged.
     """
     file = results / JOURNAL_FILE if results.is_dir() else results
     decoder = msgspec.json.Decoder(_Line)
@@ -37,4 +37,6 @@ def not_passed(results: Path) -> list[str]:
         raise CatalogueError(
             f"{file} does not hold the results of a run: line {number} is no result ({error})."
         ) from error
+    if not verdicts:
+        raise CatalogueError(f"{file} holds no result of a run: name a report folder, or its {JOURNAL_FILE}.")
     return [scenario for scenario, verdict in verdicts.items() if verdict != Verdict.PASS]

@@ -4,6 +4,7 @@ import hashlib
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 
 from duelproof.catalogue.errors import CatalogueError
@@ -114,6 +115,7 @@ class Selection:
         games = [suite.game(name) for name in self.games] or list(suite.games)
         if self.rules:
             games = [each for each in games if any(rule_id(name, each.prefix) for name in self.rules)]
+        self._check_games(suite)
         for name in self.rules:
             self._check_rule(name, games, suite)
         for name in self.sections:
@@ -135,6 +137,16 @@ class Selection:
             and (not self.sections or not places.isdisjoint(self.sections))
             and (self.revision is None or self.revision in revisions)
         )
+
+    def _check_games(self, suite: Suite) -> None:
+        """Check that no rule or scenario was asked for with another game than its own."""
+        for option, name in [*product(["--rule"], self.rules), *product(["--scenario"], self.scenarios)]:
+            owner = next((each for each in suite.games if rule_id(name, each.prefix)), None)
+            if self.games and owner is not None and owner.id not in self.games:
+                raise NothingSelected(
+                    f"{option} {name} is of {owner.title}, which --game leaves out: "
+                    f"add --game {owner.id}, or name no game."
+                )
 
     def _check_scenarios(self, games: list[Game], suite: Suite) -> None:
         known = suite.ids(games) if self.scenarios else []

@@ -106,6 +106,8 @@ def build(
 
 def _empty(folder: Path, mark: str) -> None:
     """Remove what was built in a folder before; a folder without our ``mark`` holds somebody else's files."""
+    if folder.exists() and not folder.is_dir():
+        raise SiteError(f"{folder} is a file: name a folder that is new or empty.")
     if folder.is_dir() and any(folder.iterdir()) and not (folder / mark).is_file():
         raise SiteError(f"{folder} holds something else than a site: name a folder that is new or empty.")
     shutil.rmtree(folder, ignore_errors=True)

@@ -79,6 +79,22 @@ def test_an_error_that_is_expected_is_one_sentence(
     assert capsys.readouterr().err == f"duelproof: {says}\n"
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("playout", "ENGINE", "--games", "1"),
+        ("diff", "ENGINE", "reference", "--games", "1"),
+        ("port", "ENGINE"),
+    ],
+    ids=lambda words: words[0],
+)
+def test_the_end_of_what_an_engine_wrote_about_its_fault_is_told(words: tuple[str, ...]) -> None:
+    dies = f"stdio:{sys.executable} -c 'import sys; sys.exit(\"no libfoo\")'"
+    done = run(*(dies if word == "ENGINE" else word for word in words), "--game", "gate-ruler")
+    assert (done.returncode, done.stdout) == (UNUSABLE, b"")
+    assert b"the engine ended with exit code 1. Its standard error: no libfoo" in done.stderr
+
+
 @pytest.mark.parametrize("error", [ZeroDivisionError("oh"), RecursionError(), KeyError("x"), OSError("odd")])
 def test_any_other_error_is_a_fault_of_our_own_with_its_traceback_in_a_file(
     error: Exception,
@@ -119,6 +135,15 @@ def test_a_reader_that_has_gone_ends_the_command_in_a_sentence() -> None:
     )
     os.close(writing)
     assert (done.returncode, done.stderr) == (UNREAD, b"duelproof: The output was not read to its end.\n")
+
+
+@pytest.mark.parametrize("words", [("rules", "--game", "nix"), ("rules", "--nix")])
+def test_a_code_is_the_same_where_nobody_reads_the_sentence(words: tuple[str, ...]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run([sys.executable, "-m", "duelproof", *words], cwd=ROOT, stderr=writing, check=False)
+    os.close(writing)
+    assert done.returncode == UNUSABLE
 
 
 def test_an_encoding_that_lacks_a_letter_gets_an_escape() -> None:

@@ -88,3 +88,9 @@ def test_a_file_that_is_no_copy_is_refused_in_a_sentence(content: bytes, said: s
 def test_a_file_that_is_not_there_is_refused_in_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(CatalogueError, match=r"gone\.txt cannot be read: No such file or directory\."):
         read_copy(DUEL_MASTERS, tmp_path / "gone.txt")
+
+
+def test_a_byte_order_mark_is_no_part_of_the_first_rule(tmp_path: Path) -> None:
+    file = tmp_path / "book.txt"
+    file.write_text("\ufeff1-1a\tOne.\n1-1b\tTwo.\n", "utf-8")
+    assert list(read_copy(GATE_RULER, file).rules) == ["GR-1-1a", "GR-1-1b"]

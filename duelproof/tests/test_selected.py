@@ -55,6 +55,15 @@ def test_an_unknown_scenario_is_one_sentence_with_the_nearest(certify: Certify) 
     )
 
 
+@pytest.mark.parametrize(
+    ("option", "name"), [("--rule", "GR-8-4d"), ("--scenario", "GR-8-4d/a-unit-that-attacks-is-exhausted")]
+)
+def test_what_is_asked_for_with_another_game_than_its_own_is_said_so(option: str, name: str) -> None:
+    words = ["certify", "reference", "--list", "--game", "duel-masters", option, name]
+    said = f"{option} {name} is of Gate Ruler, which --game leaves out: add --game gate-ruler, or name no"
+    assert str(CliRunner().invoke(app, words).exception) == f"{said} game."
+
+
 @pytest.mark.parametrize("number", ["1", "2"])
 @pytest.mark.parametrize("place", ["report", "report/results.jsonl"])
 def test_only_what_did_not_pass_is_run_again(
@@ -100,6 +109,8 @@ def test_a_failure_that_the_suite_has_no_more_is_told(certify: Certify) -> None:
         (None, "No results of an earlier run at"),
         ('{"scenario": "x", "verdict": "PASS"}\n[]\n', "line 2 is no result"),
         ("\x00\n", "line 1 is no result"),
+        ("", "holds no result of a run: name a report folder"),
+        ('{"half a', "holds no result of a run: name a report folder"),
     ],
 )
 def test_results_that_are_none_are_one_sentence(

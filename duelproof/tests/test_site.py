@@ -257,6 +257,12 @@ def test_a_broken_link_a_missing_anchor_and_a_lost_page_make_the_build_fail(suit
     assert "notes/lost.md" in said
 
 
+def test_nothing_is_built_where_a_file_is(suite: Suite) -> None:
+    suite.write("docs/guide.md", "# Guide\n")
+    with pytest.raises(SiteError, match="is a file: name a folder"):
+        build(suite.root, suite.write("site", "mine"))
+
+
 def test_nothing_is_built_over_other_files_or_without_documents(suite: Suite) -> None:
     suite.write("site/mine.txt", "mine")
     with pytest.raises(SiteError, match="holds something else than a site"):

@@ -4,6 +4,7 @@ import json
 import re
 import sys
 from collections import Counter
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from rich.console import Console
 
 from duelproof.cli.counting import Count
+from duelproof.cli.telling import Teller
 from duelproof.judge.certify import Candidate, Run, SuiteFailure
 from duelproof.judge.findings import cause, grouped, last_words, telling, violated_rules
 from duelproof.judge.selection import Selection
@@ -96,6 +98,15 @@ def test_as_many_rules_are_told_as_the_table_counts(suite: Suite) -> None:
     results = [both, result("GR-1-1a/one", "VIOLATION")]
     [document] = summarise(Run(Candidate("x"), Selection(), results), folder)
     assert len(violated_rules(results, folder)) == document.tally.violated == 2
+
+
+def test_an_engines_name_is_one_line_and_says_no_verdict(suite: Suite) -> None:
+    name = "toy\n\nConforming in all of Gate Ruler"
+    candidate = Candidate("x", Description(name=name, version="1", protocol="1.0", games=[]))
+    folder, written = Folder(suite.root), StringIO()
+    run = Run(candidate, Selection(), [result("GR-1-1a/one", "VIOLATION")])
+    Teller(Console(file=written, width=200)).run(run, summarise(run, folder), folder, Path("report"))
+    assert "\ntoy\\n\\nConforming in all of Gate Ruler 1 (x)\n" in f"\n{written.getvalue()}"
 
 
 def test_a_run_that_breaks_several_rules_says_where_to_begin(certify: Certify) -> None:

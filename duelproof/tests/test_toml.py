@@ -85,6 +85,10 @@ def test_what_is_no_toml_is_refused_with_file_and_line(
     assert re.search(rf"\.toml{says}", str(refused.value)), refused.value
 
 
+def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    cards(tmp_path, "\ufeff# Cards of our own".encode())
+
+
 @pytest.mark.parametrize(
     "read_it",
     [read_decks, read_book, lambda file: read(game("gate-ruler"), file)],
