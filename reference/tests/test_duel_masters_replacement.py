@@ -91,7 +91,7 @@ def test_what_lies_under_a_card_goes_where_it_goes() -> None:
         ("destroy", a.Destroy(what=Select(which="all", filter=Filter(name="Victim"))), ("v", "destroy")),
         ("move", a.Move(what=Select(which="all", filter=Filter(name="Victim")), to="deck"), ("v", "put")),
         ("break", Break(n=1), ("bob.shield#1", "break")),
-        ("draw", a.Draw(who="opponent"), (None, "draw")),
+        ("draw", a.Draw(who="opponent"), ("bob.deck#1", "draw")),
     ],
 )
 def test_what_does_not_happen_is_told(on: Any, effect: a.Instr, told: tuple[str | None, str]) -> None:

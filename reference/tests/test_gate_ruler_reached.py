@@ -37,7 +37,7 @@ GAME, REVISION = "gate-ruler", "1.1.2"
 READY = game(GAME).folder / "decks.toml"
 ENGINE = Path(reference.gate_ruler.__file__).parent
 CARDS = cards_of(GAME)
-ROUNDS = 12
+ROUNDS = 24
 """So often, at most, a game is played from each chosen table."""
 DEALT = 10
 """The number of games of random decks in each round."""
@@ -52,6 +52,7 @@ WANTED = (
     ("Breakthrough", "lose_abilities"),
     ("for_each", "repeat", "shuffle"),
     ("same-column", "center-column"),
+    ("behind",),
     ("materials",),
     ("destroy",),
     ("status", "process_add"),
