@@ -224,8 +224,8 @@ def test_what_triggers_in_secret_is_told_later() -> None:
     triggers.happen(game, "destroyed")
     first, second = game.waiting
     assert [(each.oid, each.ctx.item, each.told) for each in game.waiting] == [
-        ("secret-1", "secret-1", False),
-        ("secret-2", "secret-2", False),
+        ("secret-alice-1", "secret-alice-1", False),
+        ("secret-alice-2", "secret-alice-2", False),
     ]
     assert game.log.since(0, "judge") == []
     triggers.announce(game, second)
