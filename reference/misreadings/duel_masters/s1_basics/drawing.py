@@ -88,7 +88,7 @@ def draws_of_both_players_are_replaced() -> Iterator[None]:
     right = replacement_effects._speaks_of
 
     def speaks_of(game: DMGame, force: Force, event: Happening, ctx: Context) -> bool:
-        if event.kind == "draw":
+        if "draw" in (event.kind, event.name):
             event = msgspec.structs.replace(event, player=ctx.controller)
         return right(game, force, event, ctx)
 

@@ -188,11 +188,16 @@ def changed_cards_have_lost_their_counter() -> Iterator[None]:
 @misreads("14-16b-2")
 def changed_abilities_are_no_counters() -> Iterator[None]:
     """Misreads 14-16b-2: an ability that took another's place does not count as played by a Counter."""
+    right = changing._is_by_counter
+    changed: list[GateItem] = []
 
     def change(game: GateGame, item: GateItem) -> None:
-        item.origin = None
+        changed.append(item)
 
-    with _adding(change):
+    def is_by_counter(item: GateItem) -> bool:
+        return item not in changed and right(item)
+
+    with _adding(change), replaced(changing, "_is_by_counter", is_by_counter):
         yield
 
 
